@@ -15,6 +15,9 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/label_layout.h"
+#include "ui/charts/scale.h"
+#include "ui/pages/parts/mini_chart.h"
+#include "ui/pages/runs/first_start_charts.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -346,6 +349,51 @@ private Q_SLOTS:
         QVERIFY(found > 10);
         panel_->view().setCursorAt(1000);
         QVERIFY(panel_->view().cursorText().size() < 20);
+    }
+
+    /// A chart without a cursor is a chart as any other: the painter of all draws what its spec says.
+    void aMiniChartIsAChart() {
+        MiniChart chart;
+        chart.resize(220, 130);
+        chart.setLines({{{{1, 81}, {2, 85}, {3, 92}}, text("validation")}, {{{1, 81.5}, {2, 90}}, text("training")}},
+                       false);
+        chart.setLevel(91);
+        chart.setMark(QPointF(3, 92));
+        const ChartSpec& spec = chart.spec();
+        QCOMPARE(spec.series.size(), std::size_t{2});
+        QCOMPARE(spec.series[0].endLabel, text("validation"));
+        QCOMPARE(spec.series[1].endLabel, text("training"));
+        QVERIFY(spec.series[0].slot == 0 && spec.series[1].slot == 1);
+        QCOMPARE(spec.series[0].points.size(), std::size_t{3});
+        QCOMPARE(spec.series[0].dot->x, 3.0);
+        QCOMPARE(spec.lines.size(), std::size_t{1});
+        QCOMPARE(spec.lines[0].y, 91.0);
+        QCOMPARE(chart.startNote(), text("axis starts at 80"));
+        QVERIFY(spec.captioned);  // or it would be said twice
+        const auto has = [&](int slot) {
+            const QImage image = chart.grab().toImage();
+            const QColor colour = Theme::instance().series(slot).line;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour) return true;
+            return false;
+        };
+        QVERIFY(has(0));
+        chart.setLines({}, true);
+        chart.setMark({});
+        QVERIFY(!has(0));
+        QVERIFY(chart.startNote().isEmpty());
+    }
+
+    void whatAFirstRunIsExpectedToReachIsAChart() {
+        const ExpectedCurve curve;
+        const ChartSpec& spec = curve.spec();
+        QCOMPARE(spec.series.size(), std::size_t{1});
+        QVERIFY(spec.series[0].dashed);
+        QCOMPARE(spec.series[0].points.back().y, 100 * ExpectedCurve::lastTop1());
+        const ChartRange range = wholeRange(spec);
+        QCOMPARE(range.left, 0.0);
+        QVERIFY(range.bottom > 0 && range.bottom < spec.series[0].points.front().y && range.top <= 100);
     }
 
 private:

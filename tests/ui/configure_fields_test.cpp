@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto isBlankBelow = [](const QVector<QPointF>& points) {
             MiniChart chart;
             chart.resize(220, 130);
-            chart.setLine(points, 2, false);
+            chart.setLine(points, false);
             const QImage below = chart.grab(QRect(40, chart.height() - 12, 180, 8)).toImage();
             for (int y = 0; y < below.height(); ++y)
                 for (int x = 0; x < below.width(); ++x)

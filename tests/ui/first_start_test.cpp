@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <fstream>
 
 #include "core/analysis/calibration.h"
@@ -14,6 +15,7 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
+#include "ui/charts/bar_view.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
@@ -24,6 +26,8 @@
 #include "ui/pages/runs/study_card.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
+#include "ui/view/compare_data.h"
+#include "ui/view/entry_words.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -155,6 +159,32 @@ private Q_SLOTS:
         window_->showPage(MainWindow::Runs);
         button("studyOpen")->click();
         QCOMPARE(window_->page(), MainWindow::Compare);
+    }
+    /// A machine has one color, here and on the page where its comparison opens.
+    void barsHaveTheColorsOfTheirComparisons() {
+        open();
+        auto* card = window_->findChild<StudyCard*>();
+        QTRY_VERIFY(card->recomputed().figures > 0);
+        const auto studies = shippedStudies();
+        QVERIFY(studies);
+        int looked = 0;
+        for (const BarView* bars : card->findChildren<BarView*>()) {
+            const auto study = std::ranges::find_if(
+                *studies, [&](const Study& one) { return Formatter::text(one.title.c_str()) == bars->spec().title; });
+            QVERIFY(study != studies->end());
+            const CompareDataPtr data =
+                compared(std::make_shared<std::vector<Entry>>(study->entries), std::make_shared<Audits>(),
+                         std::make_shared<PriceBook>(), study->query, "2026-11-29");
+            for (const BarGroup& group : bars->spec().groups) {
+                bool found = false;
+                for (std::size_t row = 0; row < data->looks.size(); ++row)
+                    found = found || (entryName(data->entry(row)).section(QStringLiteral(", "), 0, 0) == group.label &&
+                                      data->looks[row].slot == group.slot);
+                QVERIFY2(found, qPrintable(group.label));
+                ++looked;
+            }
+        }
+        QVERIFY(looked >= 8);
     }
     /// With runs it stays away, until the Help menu asks for it, and a button leads back to the runs.
     void runsReplaceItAndHelpBringsItBack() {

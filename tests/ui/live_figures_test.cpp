@@ -162,7 +162,7 @@ private Q_SLOTS:
     void chartsHoldWhatWasTold() {
         RunRecord record = test::recordOf(halfDone());
         const LiveRun run = viewOf(record);
-        const ChartSpec accuracy = liveChart(run, LiveMetric::Top1, CurveAxis::Epoch);
+        const ChartSpec accuracy = runChart(run, RunMetric::Top1, CurveAxis::Epoch);
         QCOMPARE(accuracy.series[1].points.size(), std::size_t{2});
         QVERIFY(same(accuracy.series[1].points[0].y, 50) && same(accuracy.series[1].points[1].y, 70));
         QCOMPARE(*accuracy.xTo, 4.0);
@@ -170,26 +170,26 @@ private Q_SLOTS:
         test::ToldRun begun = halfDone();
         begun.spec.stop.epochs = 100;
         RunRecord early = test::recordOf(begun);
-        const ChartSpec needle = liveChart(viewOf(early), LiveMetric::Top1, CurveAxis::Epoch);
+        const ChartSpec needle = runChart(viewOf(early), RunMetric::Top1, CurveAxis::Epoch);
         QVERIFY(needle.reached && *needle.reached >= 2 && *needle.xTo > *needle.reached && *needle.xTo < 6);
-        QVERIFY(!liveChart(viewOf(early, 0, false), LiveMetric::Top1, CurveAxis::Epoch).reached);
+        QVERIFY(!runChart(viewOf(early, 0, false), RunMetric::Top1, CurveAxis::Epoch).reached);
         // 200 epochs take hours, but 500 s are shown: the unit is that of 500 s.
         begun.spec.stop.epochs = 200;
         RunRecord hours = test::recordOf(begun);
         const LiveRun few = viewOf(hours);
         QVERIFY(axisScale(few, CurveAxis::Active).to > 300);
         QCOMPARE(unitOf(few, CurveAxis::Active), 60.0);
-        QVERIFY(same(*liveChart(few, LiveMetric::Top1, CurveAxis::Active).xTo * 60, 500));
+        QVERIFY(same(*runChart(few, RunMetric::Top1, CurveAxis::Active).xTo * 60, 500));
         const auto last = [&](CurveAxis axis) {
-            return liveChart(run, LiveMetric::Top1, axis).series[1].points.back().x;
+            return runChart(run, RunMetric::Top1, axis).series[1].points.back().x;
         };
         QVERIFY(same(last(CurveAxis::Step), 180));
         QVERIFY(same(last(CurveAxis::Images), 18'000));
         QVERIFY(same(last(CurveAxis::Active) * unitOf(run, CurveAxis::Active), 200));
         QVERIFY(same(last(CurveAxis::Billed) * unitOf(run, CurveAxis::Billed), 260));
         QVERIFY(same(last(CurveAxis::Cost), 0.26));
-        const ChartSpec rate = liveChart(run, LiveMetric::Rate, CurveAxis::Epoch),
-                        perPrice = liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch);
+        const ChartSpec rate = runChart(run, RunMetric::Rate, CurveAxis::Epoch),
+                        perPrice = runChart(run, RunMetric::RatePerPrice, CurveAxis::Epoch);
         QCOMPARE(rate.series[0].points.size(), std::size_t{2});
         for (const CurvePoint& point : rate.series[0].points) QVERIFY(same(point.y, 100));
         QCOMPARE(perPrice.series[0].points.size(), std::size_t{2});
@@ -236,7 +236,7 @@ private Q_SLOTS:
 private:
     /// Seconds in one unit of the chart's time axis.
     static double unitOf(const LiveRun& run, CurveAxis axis) {
-        const QString title = liveChart(run, LiveMetric::Top1, axis).xTitle;
+        const QString title = runChart(run, RunMetric::Top1, axis).xTitle;
         if (title.endsWith(QStringLiteral(" min"))) return 60;
         return title.endsWith(QStringLiteral(" h")) ? 3600 : 1;
     }

@@ -15,9 +15,9 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/theme/theme.h"
+#include "ui/view/run_marks.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -48,7 +48,7 @@ public:
         record.apply({attempt, ++sequence_, 1795270232000 + std::llround(active_ * 1000), active_, active_, body});
     }
     LiveRun run() { return {record.figures(), record.spec(), record.offer(), true, 0}; }
-    ChartSpec chart(LiveMetric metric, CurveAxis axis = CurveAxis::Step) { return liveChart(run(), metric, axis); }
+    ChartSpec chart(RunMetric metric, CurveAxis axis = CurveAxis::Step) { return runChart(run(), metric, axis); }
 
     RunRecord record;
     std::int64_t attempt = 1;
@@ -85,11 +85,11 @@ private Q_SLOTS:
     /// The first window counts too, although images/s leave it out.
     void curvesBeginWithTheFirstWindow() {
         Telling told;
-        for (const LiveMetric metric : {LiveMetric::Loss, LiveMetric::Top1, LiveMetric::LearningRate})
+        for (const RunMetric metric : {RunMetric::Loss, RunMetric::Top1, RunMetric::LearningRate})
             QVERIFY(told.chart(metric).series.empty() && !told.chart(metric).emptyText.isEmpty());
         told.window(2.3, 0.1, 0.05);
-        for (const auto& [metric, value] : {std::pair(LiveMetric::Loss, 2.3), std::pair(LiveMetric::Top1, 10.0),
-                                            std::pair(LiveMetric::LearningRate, 0.05)}) {
+        for (const auto& [metric, value] : {std::pair(RunMetric::Loss, 2.3), std::pair(RunMetric::Top1, 10.0),
+                                            std::pair(RunMetric::LearningRate, 0.05)}) {
             const ChartSpec chart = told.chart(metric);
             QCOMPARE(chart.series.size(), std::size_t{1});
             QCOMPARE(chart.series[0].points.size(), std::size_t{1});
@@ -97,11 +97,11 @@ private Q_SLOTS:
             QCOMPARE(chart.series[0].points[0].y, value);
             QVERIFY(chart.series[0].dot.has_value());  // one point is no line yet
         }
-        QVERIFY(told.chart(LiveMetric::Rate).series.empty());
+        QVERIFY(told.chart(RunMetric::Rate).series.empty());
         told.window(2.1, 0.2);
-        QCOMPARE(told.chart(LiveMetric::Loss).series[0].points.back().y, 2.1);
-        QCOMPARE(told.chart(LiveMetric::Rate).series[0].points.back().y, 200.0);
-        QVERIFY(std::abs(told.chart(LiveMetric::RatePerPrice).series[0].points.back().y - 200 / 3.6) < 1e-9);
+        QCOMPARE(told.chart(RunMetric::Loss).series[0].points.back().y, 2.1);
+        QCOMPARE(told.chart(RunMetric::Rate).series[0].points.back().y, 200.0);
+        QVERIFY(std::abs(told.chart(RunMetric::RatePerPrice).series[0].points.back().y - 200 / 3.6) < 1e-9);
     }
 
     /// Once there are epochs, the windows are the scatter behind them.
@@ -111,7 +111,7 @@ private Q_SLOTS:
             told.window(2.0 - i * 0.05, 0.3);
             if (i % 10 == 9) told.epoch(0.5 + i * 0.01, i == 9 ? 0.7 : 0.6);
         }
-        const ChartSpec loss = told.chart(LiveMetric::Loss);
+        const ChartSpec loss = told.chart(RunMetric::Loss);
         QCOMPARE(loss.series.size(), std::size_t{3});
         QVERIFY(loss.series[0].faint && loss.series[1].dashed && !loss.series[2].dashed);
         QCOMPARE(loss.series[0].points.size(), std::size_t{20});
@@ -119,18 +119,18 @@ private Q_SLOTS:
         QVERIFY(std::abs(loss.series[2].dot->y - 0.9) < 1e-9 && loss.series[2].dot->x == 10);
         QVERIFY(std::abs(loss.series[2].points[1].y - 1.2) < 1e-9);
         QVERIFY(loss.lines.empty());
-        QCOMPARE(told.chart(LiveMetric::Top1).series[2].dot->y, 70.0);
-        QCOMPARE(told.chart(LiveMetric::Top5).series.size(), std::size_t{1});
-        QCOMPARE(told.chart(LiveMetric::Top5).series[0].points[0].y, 90.0);
-        QCOMPARE(told.chart(LiveMetric::Auc).series[0].points[0].y, 0.8);
+        QCOMPARE(told.chart(RunMetric::Top1).series[2].dot->y, 70.0);
+        QCOMPARE(told.chart(RunMetric::Top5).series.size(), std::size_t{1});
+        QCOMPARE(told.chart(RunMetric::Top5).series[0].points[0].y, 90.0);
+        QCOMPARE(told.chart(RunMetric::Auc).series[0].points[0].y, 0.8);
         // The values box describes a window and an epoch by what each has.
         QCOMPARE(loss.describe(3).head, QStringLiteral("epoch 0.3"));
         QCOMPARE(loss.describe(3).rows[0].second, QStringLiteral("3"));
         QCOMPARE(loss.describe(10).head, QStringLiteral("epoch 1"));
         // On every axis x ascends.
         for (const CurveAxis axis : kRunAxes)
-            for (int metric = 0; metric < kLiveMetrics; ++metric)
-                for (const ChartSeries& series : told.chart(static_cast<LiveMetric>(metric), axis).series)
+            for (int metric = 0; metric < kRunMetrics; ++metric)
+                for (const ChartSeries& series : told.chart(static_cast<RunMetric>(metric), axis).series)
                     QVERIFY(std::ranges::is_sorted(series.points, {}, &CurvePoint::x));
     }
 
@@ -138,10 +138,10 @@ private Q_SLOTS:
         Telling told;
         for (int i = 0; i < 10; ++i) told.window(2, std::nullopt);
         told.epoch(0.5, 0.6);
-        const ChartSpec chart = told.chart(LiveMetric::Top1);
+        const ChartSpec chart = told.chart(RunMetric::Top1);
         QCOMPARE(chart.series.size(), std::size_t{2});
         QCOMPARE(chart.series[0].points[0].y, 50.0);
-        QCOMPARE(told.chart(LiveMetric::Loss).series.size(), std::size_t{3});
+        QCOMPARE(told.chart(RunMetric::Loss).series.size(), std::size_t{3});
     }
 
     void whatIsNoNumberBreaksTheLine() {
@@ -149,29 +149,29 @@ private Q_SLOTS:
         told.window(2, 0.1);
         told.window(std::nan(""), 0.1);
         told.window(1, 0.1);
-        const auto points = told.chart(LiveMetric::Loss).series[0].points;
+        const auto points = told.chart(RunMetric::Loss).series[0].points;
         QVERIFY(std::isnan(points[1].y) && points[2].y == 1);
         for (const CurvePoint& point : points) QVERIFY(std::isfinite(point.x));
     }
 
     void showsWhatTheHardwareWasDoing() {
         Telling told;
-        QVERIFY(told.chart(LiveMetric::Busy).series.empty());
+        QVERIFY(told.chart(RunMetric::Busy).series.empty());
         told.window(2, 0.1);
         ResourceSample sample{0.25, 3 << 29, -1, {}};
         told.say(sample);
-        QCOMPARE(told.chart(LiveMetric::Busy).series.size(), std::size_t{1});
-        QCOMPARE(told.chart(LiveMetric::Busy).series[0].points[0].y, 25.0);
-        QCOMPARE(told.chart(LiveMetric::Memory).series[0].points[0].y, 1.5);  // GiB
-        QVERIFY(told.chart(LiveMetric::Power).series.empty());
+        QCOMPARE(told.chart(RunMetric::Busy).series.size(), std::size_t{1});
+        QCOMPARE(told.chart(RunMetric::Busy).series[0].points[0].y, 25.0);
+        QCOMPARE(told.chart(RunMetric::Memory).series[0].points[0].y, 1.5);  // GiB
+        QVERIFY(told.chart(RunMetric::Power).series.empty());
         sample.watts = 40;
         sample.devices = {{"a", 0.5, 1 << 30, -1, 60}, {"b", 1, 1 << 30, -1, -1}};
         told.say(sample);
-        const ChartSpec busy = told.chart(LiveMetric::Busy);
+        const ChartSpec busy = told.chart(RunMetric::Busy);
         QCOMPARE(busy.series.size(), std::size_t{2});
         QCOMPARE(busy.series[0].points.back().y, 75.0);
-        QCOMPARE(told.chart(LiveMetric::Memory).series[0].points.back().y, 2.0);
-        QCOMPARE(told.chart(LiveMetric::Power).series[0].points.back().y, 100.0);
+        QCOMPARE(told.chart(RunMetric::Memory).series[0].points.back().y, 2.0);
+        QCOMPARE(told.chart(RunMetric::Power).series[0].points.back().y, 100.0);
     }
 
     /// Frozen for an epoch of ten steps; then the others have a tenth of the last layer's rate.
@@ -185,10 +185,10 @@ private Q_SLOTS:
             spec.schedule.warmupEpochs = 0;
         });
         for (int i = 0; i < 10; ++i) told.window(2, 0.3, 0.5);
-        QCOMPARE(told.chart(LiveMetric::LearningRate).series.size(), std::size_t{1});  // the others have none yet
+        QCOMPARE(told.chart(RunMetric::LearningRate).series.size(), std::size_t{1});  // the others have none yet
         told.say(Notice{Severity::Info, kUnfrozen, {"", {}}, {}});
         for (int i = 0; i < 10; ++i) told.window(1, 0.4, 0.25);
-        const ChartSpec rates = told.chart(LiveMetric::LearningRate);
+        const ChartSpec rates = told.chart(RunMetric::LearningRate);
         QCOMPARE(rates.series.size(), std::size_t{2});
         QCOMPARE(rates.series[0].points[9].y, 0.5);
         QVERIFY(std::isnan(rates.series[1].points[9].y));
@@ -197,12 +197,12 @@ private Q_SLOTS:
         QCOMPARE(rates.events.size(), std::size_t{1});
         QCOMPARE(rates.events[0].x, 10.0);
         QCOMPARE(rates.events[0].strong, QStringLiteral("unfrozen"));
-        QCOMPARE(told.chart(LiveMetric::Loss, CurveAxis::Epoch).events[0].x, 1.0);
-        QCOMPARE(told.chart(LiveMetric::Rate, CurveAxis::Active).events[0].x, 5.0);
+        QCOMPARE(told.chart(RunMetric::Loss, CurveAxis::Epoch).events[0].x, 1.0);
+        QCOMPARE(told.chart(RunMetric::Rate, CurveAxis::Active).events[0].x, 5.0);
 
         // Below another chart: both, and what the schedule has for the thirty steps to come. The run has half of that,
         // as if it had been rolled back.
-        ChartSpec loss = told.chart(LiveMetric::Loss);
+        ChartSpec loss = told.chart(RunMetric::Loss);
         addLearningRates(loss, told.run(), CurveAxis::Step);
         QVERIFY(loss.foot && loss.foot->logY);
         QCOMPARE(loss.foot->series.size(), std::size_t{4});
@@ -218,7 +218,7 @@ private Q_SLOTS:
         Telling told;
         told.window(2, 0.1, 0.05);
         told.window(2, 0.1, 0.1);
-        ChartSpec loss = told.chart(LiveMetric::Loss);
+        ChartSpec loss = told.chart(RunMetric::Loss);
         QVERIFY(!loss.foot && loss.events.empty());
         addLearningRates(loss, told.run(), CurveAxis::Step);
         QVERIFY(loss.foot && !loss.foot->logY);
@@ -230,7 +230,7 @@ private Q_SLOTS:
     void aLowChartHasNoFoot() {
         Telling told;
         for (int i = 0; i < 12; ++i) told.window(2.0 - i * 0.1, 0.3);
-        ChartSpec loss = told.chart(LiveMetric::Loss);
+        ChartSpec loss = told.chart(RunMetric::Loss);
         addLearningRates(loss, told.run(), CurveAxis::Step);
         ChartFrame frame;
         frame.spec = &loss;
@@ -262,7 +262,7 @@ private Q_SLOTS:
             view.show();
             view.update(run);
             QCOMPARE(shown(view).title, QStringLiteral("Top-1 accuracy, %"));
-            panelOf(view)->setQuantity(static_cast<int>(LiveMetric::Loss));
+            panelOf(view)->setQuantity(static_cast<int>(RunMetric::Loss));
             QCOMPARE(shown(view).title, QStringLiteral("Loss"));
             QVERIFY(!shown(view).logY);
             panelOf(view)->view().zoom(0.5);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(shown(view).title, QStringLiteral("Loss"));
         QVERIFY(shown(view).logY);
         // It goes with the measure.
-        panelOf(view)->setQuantity(static_cast<int>(LiveMetric::Top1));
+        panelOf(view)->setQuantity(static_cast<int>(RunMetric::Top1));
         QVERIFY(!shown(view).logY);
         // From the menu, the x axis; nothing lies left of its first value, where the start-up's shade would begin.
         const auto* button = panelOf(view)->findChild<QToolButton*>(QStringLiteral("logarithmic"));

@@ -81,10 +81,10 @@ private Q_SLOTS:
             QVERIFY(tile.warn);
             QVERIFY(!tile.note.isEmpty());
         }
-        QVERIFY(liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).series.empty());
+        QVERIFY(runChart(run, RunMetric::RatePerPrice, CurveAxis::Epoch).series.empty());
         QVERIFY(
-            liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
-        QCOMPARE(liveChart(run, LiveMetric::Rate, CurveAxis::Epoch).series.size(), std::size_t(1));
+            runChart(run, RunMetric::RatePerPrice, CurveAxis::Epoch).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(runChart(run, RunMetric::Rate, CurveAxis::Epoch).series.size(), std::size_t(1));
     }
 
     /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
@@ -192,9 +192,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
-        QVERIFY(!liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+        QVERIFY(!runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -212,7 +212,7 @@ private Q_SLOTS:
 
     void accuracyChartShowsBothCurvesAndTheTarget() {
         RunRecord record = livesamples::rentedRun();
-        const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch);
+        const ChartSpec chart = runChart(viewOf(record), RunMetric::Top1, CurveAxis::Epoch);
         QCOMPARE(chart.series.size(), std::size_t(2));
         QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
         QCOMPARE(chart.series[1].points.size(), std::size_t(128));
@@ -229,7 +229,7 @@ private Q_SLOTS:
     void rateChartLeavesWarmUpOut() {
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
-        const ChartSpec chart = liveChart(run, LiveMetric::RatePerPrice, CurveAxis::Active);
+        const ChartSpec chart = runChart(run, RunMetric::RatePerPrice, CurveAxis::Active);
         const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
                                         [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
@@ -247,8 +247,8 @@ private Q_SLOTS:
         window.seconds = 1, window.loss = std::nan("");
         last.body = window;
         QVERIFY(record.apply(last));
-        for (const ChartSpec& chart : {liveChart(viewOf(record), LiveMetric::Top1, CurveAxis::Epoch),
-                                       liveChart(viewOf(record), LiveMetric::Rate, CurveAxis::Epoch)}) {
+        for (const ChartSpec& chart : {runChart(viewOf(record), RunMetric::Top1, CurveAxis::Epoch),
+                                       runChart(viewOf(record), RunMetric::Rate, CurveAxis::Epoch)}) {
             const auto shade =
                 std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
@@ -263,12 +263,14 @@ private Q_SLOTS:
         const Figures& figures = record.figures();
         const auto where = positions(figures);
         const EpochPoint& point = figures.epochs[95];
-        const double active = carried(96, CurveAxis::Epoch, CurveAxis::Active, where, record.offer());
+        const Offer& offer = record.offer();
+        const Along epochs(CurveAxis::Epoch, offer), time(CurveAxis::Active, offer), steps(CurveAxis::Step, offer);
+        const double active = carried(96, epochs, time, where);
         QVERIFY(std::abs(active - point.at.active) < 1);
-        QVERIFY(std::abs(carried(active, CurveAxis::Active, CurveAxis::Step, where, record.offer()) - 96 * 54) < 15);
-        QCOMPARE(carried(1e9, CurveAxis::Epoch, CurveAxis::Epoch, where, record.offer()), 1e9);
-        QVERIFY(std::isnan(carried(5, CurveAxis::Epoch, CurveAxis::Step, {}, record.offer())));
-        QVERIFY(std::isnan(along(CurveAxis::Cost, point.at, Offer())));
+        QVERIFY(std::abs(carried(active, time, steps, where) - 96 * 54) < 15);
+        QCOMPARE(carried(1e9, epochs, epochs, where), 1e9);
+        QVERIFY(std::isnan(carried(5, epochs, steps, {})));
+        QVERIFY(std::isnan(Along(CurveAxis::Cost, Offer())(point.at)));
     }
 
     /// To a billionth, as every other amount: a second at 1 USD/h is 0.0002777...
@@ -277,8 +279,29 @@ private Q_SLOTS:
         offer.pricePerHour = Decimal::fromInteger(1);
         AxisPosition at;
         at.billed = 1;
-        const double x = along(CurveAxis::Cost, at, offer);
+        const double x = Along(CurveAxis::Cost, offer)(at);
         QVERIFY2(x == 0.000277778, qPrintable(QString::number(x, 'g', 17)));
+
+        // However the offer states its price, as core counts it.
+        Offer lease, reserved, own;
+        lease.kind = PriceKind::Monthly;
+        lease.pricePerMonth = Decimal::fromInteger(999);
+        lease.use = 0.7;
+        reserved.kind = PriceKind::Reserved;
+        reserved.pricePerHour = Decimal::fromInteger(2);
+        reserved.upfront = Decimal::fromInteger(1000);
+        reserved.termMonths = 12;
+        own.kind = PriceKind::Own;
+        own.own = OwnMachine{Decimal::fromInteger(3000), Decimal::fromInteger(200), 3, 0.35, 450, Decimal::ratio(1, 3)};
+        for (const Offer& one : {lease, reserved, own}) {
+            const Along costs(CurveAxis::Cost, one);
+            for (const double billed : {0.0, 1.0, 59.3, 3600.0, 123456.789}) {
+                at.billed = billed;
+                const double amount = cost(one, billed).amount.toDouble();
+                QVERIFY(billed == 0 || amount > 0);
+                QVERIFY2(costs(at) == amount, qPrintable(QString::number(costs(at) - amount, 'g', 17)));
+            }
+        }
     }
 
     /// The settings keep places in the list.
@@ -376,27 +399,27 @@ private Q_SLOTS:
         QCOMPARE(plain(rules.index(0, StopRulesModel::Now).data().toString()), QStringLiteral("best 0.3000"));
         QCOMPARE(rules.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
 
-        QCOMPARE(metricOf(run.spec), LiveMetric::Loss);
-        const ChartSpec loss = liveChart(run, LiveMetric::Loss, CurveAxis::Epoch);
+        QCOMPARE(metricOf(run.spec), RunMetric::Loss);
+        const ChartSpec loss = runChart(run, RunMetric::Loss, CurveAxis::Epoch);
         QCOMPARE(loss.lines.size(), std::size_t{1});
         QCOMPARE(loss.lines[0].y, 0.35);
-        QVERIFY(liveChart(run, LiveMetric::Top1, CurveAxis::Epoch).lines.empty());
+        QVERIFY(runChart(run, RunMetric::Top1, CurveAxis::Epoch).lines.empty());
 
         QSettings().remove(QStringLiteral("live/accuracyMetric"));
         LiveView view;
         view.update(run);
         const auto* panel = view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"));
-        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Loss));
+        QCOMPARE(panel->quantity(), static_cast<int>(RunMetric::Loss));
         RunRecord other = livesamples::rentedRun();
         view.update(viewOf(other));
-        QCOMPARE(panel->quantity(), static_cast<int>(LiveMetric::Top1));
+        QCOMPARE(panel->quantity(), static_cast<int>(RunMetric::Top1));
         QVERIFY(!QSettings().contains(QStringLiteral("live/accuracyMetric")));  // nobody has chosen
     }
 
     void everyAxisDraws() {
         RunRecord record = livesamples::rentedRun();
         for (const CurveAxis axis : kRunAxes) {
-            const ChartSpec chart = liveChart(viewOf(record), LiveMetric::Top1, axis);
+            const ChartSpec chart = runChart(viewOf(record), RunMetric::Top1, axis);
             QCOMPARE(chart.series.size(), std::size_t(2));
             QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
                                    [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));

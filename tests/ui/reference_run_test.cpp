@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/live/reference_run.h"
+#include "ui/view/reference_run.h"
 
 using namespace epochal;
 using namespace epochal::ui;

@@ -184,7 +184,7 @@ private Q_SLOTS:
             view.show();
             view.update(viewOf(record));
             view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"))
-                ->setQuantity(static_cast<int>(LiveMetric::Loss));
+                ->setQuantity(static_cast<int>(RunMetric::Loss));
             QCoreApplication::processEvents();  // which lays out what has changed
             const QStringList faults = test::lastingClips(view);
             if (!folder.isEmpty())

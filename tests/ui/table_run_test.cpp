@@ -154,21 +154,21 @@ private Q_SLOTS:
     void chartsHaveTheMeasuresOfTheTask() {
         RunRecord record = test::recordOf(told("x", "x"));
         const LiveRun run = viewOf(record);
-        const std::vector<LiveMetric> all = liveMetrics(run.spec);
+        const std::vector<RunMetric> all = runMetrics(run.spec);
         QVERIFY(std::ranges::equal(std::span(all).first(4),
-                                   std::array{LiveMetric::Rmse, LiveMetric::Mae, LiveMetric::R2, LiveMetric::Loss}));
-        QVERIFY(std::ranges::find(all, LiveMetric::Top1) == all.end());
-        QCOMPARE(metricOf(run.spec), LiveMetric::Rmse);
-        const ChartSpec rmse = liveChart(run, LiveMetric::Rmse, CurveAxis::Epoch);
+                                   std::array{RunMetric::Rmse, RunMetric::Mae, RunMetric::R2, RunMetric::Loss}));
+        QVERIFY(std::ranges::find(all, RunMetric::Top1) == all.end());
+        QCOMPARE(metricOf(run.spec), RunMetric::Rmse);
+        const ChartSpec rmse = runChart(run, RunMetric::Rmse, CurveAxis::Epoch);
         QCOMPARE(rmse.title, QStringLiteral("RMSE"));
         QCOMPARE(rmse.lines.size(), std::size_t{1});
         QCOMPARE(rmse.lines[0].y, 60.0);
         QCOMPARE(rmse.series.back().dot->y, 50.0);
-        const ChartSpec r2 = liveChart(run, LiveMetric::R2, CurveAxis::Epoch);
+        const ChartSpec r2 = runChart(run, RunMetric::R2, CurveAxis::Epoch);
         QVERIFY(r2.lines.empty());
         QVERIFY(std::abs(r2.series.back().points.front().y + 0.44) < 1e-12);
         QVERIFY(std::abs(r2.series.back().dot->y - 0.75) < 1e-12);
-        QCOMPARE(liveChart(run, LiveMetric::Rate, CurveAxis::Images).xTitle, QStringLiteral("training rows"));
+        QCOMPARE(runChart(run, RunMetric::Rate, CurveAxis::Images).xTitle, QStringLiteral("training rows"));
     }
 
     /// What the spec asks for by mistake, or by default, is not what counts.
@@ -178,11 +178,11 @@ private Q_SLOTS:
         spec.stop.target = 93;
         const Formatter& format = Formatter::current();
         QCOMPARE(FieldWords::value(*findField("stop.measure"), spec, format), QStringLiteral("RMSE"));
-        QCOMPARE(metricOf(spec), LiveMetric::Rmse);
+        QCOMPARE(metricOf(spec), RunMetric::Rmse);
         RunRecord record(spec, told("x", "x").offer);
         for (const Event& event : test::eventsOf(told("x", "x"))) record.apply(event);
         QVERIFY(!record.figures().target);
-        QVERIFY(liveChart(viewOf(record), LiveMetric::Rmse, CurveAxis::Epoch).lines.empty());
+        QVERIFY(runChart(viewOf(record), RunMetric::Rmse, CurveAxis::Epoch).lines.empty());
         QCOMPARE(plain(accuracyTile(viewOf(record)).note), QStringLiteral("best 50.00, epoch 3"));
     }
 

@@ -36,6 +36,16 @@ ChartPainter::ChartPainter(QPainter& painter, const ChartFrame& frame, const Cha
       layout_(QRectF(frame.plot.topLeft(), QPointF(frame.size.width() - 2, frame.plot.bottom() - 2)),
               frame.plot.adjusted(0, 0, 0, -2)) {}
 
+void paintChart(QPainter& painter, const ChartSpec& spec, QSizeF size, const ChartStyle& style) {
+    ChartFrame frame;
+    frame.spec = &spec;
+    frame.range = frame.whole = wholeRange(spec);
+    frame.counts = countValues(spec, frame.whole);
+    frame.layOut(size, style);
+    frame.cutLines();
+    ChartPainter(painter, frame, style).paintAll();
+}
+
 void ChartPainter::paintAll() {
     painter_.save();
     painter_.setRenderHint(QPainter::Antialiasing);
@@ -310,7 +320,7 @@ void ChartPainter::paintCorner() {
         parts += PainterWords::tr("%n value(s) below", "", frame_.counts.below);
     if (frame_.counts.notPlaced > 0)
         parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
-    if (!spec_.logY && frame_.range.bottom != 0)
+    if (!spec_.logY && !spec_.captioned && frame_.range.bottom != 0)
         parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format);
     if (parts.isEmpty()) return;
     // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.

@@ -10,6 +10,9 @@ namespace epochal::ui {
 /// Said of an axis that does not start at zero: "axis starts at 60".
 [[nodiscard]] QString axisStart(double start, double span, const Formatter& format);
 
+/// A chart with all that it can show, on a canvas of `size` at the painter's origin.
+void paintChart(QPainter& painter, const ChartSpec& spec, QSizeF size, const ChartStyle& style);
+
 /// Paints a chart: on a screen as two layers, below and above the lines that Qt Charts draws; in exports and on paper
 /// all of it. Text stays text and lines stay lines in PDF and SVG.
 class ChartPainter {

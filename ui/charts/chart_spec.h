@@ -133,6 +133,7 @@ struct ChartSpec {
     bool wholeX = false;               ///< x is a count: no ticks between integers
     bool yFromZero = false;
     bool nameY = false;             ///< yTitle is shown above the axis; otherwise the panel's title names it
+    bool captioned = false;         ///< a caption beside the chart says where the y axis starts
     std::optional<double> beyond;   ///< y from which on values exceed a limit: tinted
     std::optional<double> yAtMost;  ///< upper bound of the values: 100 for a percentage
     double leastSpan = 0;  ///< least span of y as a share of the highest value, so that noise does not fill the plot

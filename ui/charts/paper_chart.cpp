@@ -22,16 +22,7 @@ void inPixels(QPainter& painter, const QRectF& area, qreal point, Paint paint) {
 }  // namespace
 
 void paintOnPaper(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point) {
-    inPixels(painter, area, point, [&](QSizeF size) {
-        const ChartStyle style = ChartStyle::paper(format);
-        ChartFrame frame;
-        frame.spec = &spec;
-        frame.range = frame.whole = wholeRange(spec);
-        frame.counts = countValues(spec, frame.whole);
-        frame.layOut(size, style);
-        frame.cutLines();
-        ChartPainter(painter, frame, style).paintAll();
-    });
+    inPixels(painter, area, point, [&](QSizeF size) { paintChart(painter, spec, size, ChartStyle::paper(format)); });
 }
 
 void paintOnPaper(QPainter& painter, const QRectF& area, const BarSpec& spec, const Formatter& format, qreal point) {

@@ -6,6 +6,7 @@
 
 #include "core/events/predictions.h"
 #include "ui/format/formatter.h"
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -69,10 +70,8 @@ void ClassBars::paintEvent(QPaintEvent*) {
         const QString name = QFontMetrics(painter.font()).elidedText(nameOf(classes_[i]), Qt::ElideMiddle, names);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
         const QRect bar(names + kBarGap, line.center().y() - kBarHeight / 2, track, kBarHeight);
-        painter.fillRect(bar, theme.colour(Role::Track));
-        const int filled = qRound(track * std::clamp(classes_[i].probability, 0.0, 1.0));
-        painter.fillRect(QRect(bar.topLeft(), QSize(filled, kBarHeight)),
-                         theme.colour(i == 0 ? Role::Bar : Role::BarToCome));
+        drawTrack(painter, bar);
+        drawShare(painter, bar, classes_[i].probability, i == 0 ? Role::Bar : Role::BarToCome);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, shareOf(classes_[i].probability));
     }
 }

@@ -9,7 +9,6 @@
 #include "core/economics/cost.h"
 #include "ui/report/findings.h"
 #include "ui/report/report_cells.h"
-#include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
 #include "ui/report/session_content.h"
 #include "ui/view/column_head.h"
@@ -17,6 +16,7 @@
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
 #include "ui/view/rank_list.h"
+#include "ui/view/run_charts.h"
 #include "ui/view/run_facts.h"
 #include "ui/view/sample_words.h"
 
@@ -131,6 +131,8 @@ private:
     }
 
     [[nodiscard]] QList<KeyFigure> keys() const;
+    /// As on the Live page, with the name of its y axis, which a page has above the chart.
+    [[nodiscard]] Report::Figure chartOf(RunMetric metric, CurveAxis axis) const;
     [[nodiscard]] Part accuracy() const;
     [[nodiscard]] Part rate() const;
     [[nodiscard]] Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
@@ -229,27 +231,44 @@ QList<KeyFigure> RunContent::keys() const {
     return keys;
 }
 
+Report::Figure RunContent::chartOf(RunMetric metric, CurveAxis axis) const {
+    Report::Figure figure;
+    figure.spec = runChart({figures_, spec_, offer_, false, nullptr, format_}, metric, axis);
+    figure.spec.nameY = true;
+    return figure;
+}
+
 Part RunContent::accuracy() const {
     Part part;
     const Measure& measure = measureOf(spec_);
     part.title = measure.percent ? tr("Accuracy by epoch")
                                  //: %1: AUC or loss
                                  : tr("%1 by epoch").arg(capitalized(measureName(measure.quality)));
-    part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
-    part.figure.spec.wholeX = true;
+    part.figure = chartOf(metricOf(spec_), CurveAxis::Epoch);
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
+    const auto& lines = part.figure.spec.series;
+    const bool byEpoch = std::ranges::any_of(lines, &ChartSeries::dashed);
     const QString axis = capitalized(measureTitle(measure.quality));
-    // Not every measure is computed on the training samples too.
-    part.figure.caption = part.figure.spec.series.size() > 1
-                              //: of a chart; %1: a measure of quality and its unit
-                              ? tr("%1. Training dashed, validation solid.").arg(axis)
-                              //: of a chart; %1: a measure of quality and its unit
-                              : tr("%1, validation.").arg(axis);
-    if (figures_.target)
-        part.figure.caption +=
-            QLatin1Char(' ') + (measure.higherIsBetter
-                                    ? tr("The filled marker is the first evaluation at or above the target.")
-                                    : tr("The filled marker is the first evaluation at or below the target."));
+    if (byEpoch)
+        //: of a chart; %1: a measure of quality and its unit
+        part.figure.caption = tr("%1. Training dashed, validation solid.").arg(axis);
+    else if (lines.size() == 1 && lines.front().slot == 0)
+        // Not every measure is computed on the training samples too.
+        //: of a chart; %1: a measure of quality and its unit
+        part.figure.caption = tr("%1, validation.").arg(axis);
+    else
+        part.figure.caption = axis + QLatin1Char('.');  // the labels in it name its lines
+    QStringList marks;
+    if (std::ranges::any_of(lines, &ChartSeries::faint))
+        //: of a chart
+        marks += tr("The pale line is training, step by step.");
+    if (std::ranges::any_of(lines, [](const ChartSeries& one) { return one.slot == 0 && one.dot; }))
+        //: of a chart
+        marks += tr("The filled marker is the best evaluation.");
+    if (std::ranges::any_of(lines, [](const ChartSeries& one) { return one.ring.has_value(); }))
+        marks += measure.higherIsBetter ? tr("The ring is around the first evaluation at or above the target.")
+                                        : tr("The ring is around the first evaluation at or below the target.");
+    for (const QString& one : marks) part.figure.caption += QLatin1Char(' ') + one;
     return part;
 }
 
@@ -257,11 +276,15 @@ Part RunContent::rate() const {
     Part part;
     //: %1: "Images/s"
     part.title = tr("%1 over active time").arg(rateTitle(sample()));
-    part.figure.spec = ReportCharts::rate(spec_, figures_);
+    part.figure = chartOf(RunMetric::Rate, CurveAxis::Active);
     part.figure.height = 130;
     part.figure.number = tr("Figure %1.").arg(format_.integer(2));
     //: %1: "Images/s"
     part.figure.caption = tr("%1, one point per measured window; warm-up steps excluded.").arg(rateTitle(sample()));
+    if (std::ranges::any_of(part.figure.spec.series, [](const ChartSeries& one) { return !one.band.empty(); }))
+        part.figure.caption +=
+            //: of a chart
+            QLatin1Char(' ') + tr("The band is the median of nine windows ± their spread.");
     return part;
 }
 

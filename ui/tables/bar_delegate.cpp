@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -22,9 +23,8 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (!share.isValid()) return;
     const int right = box.right() - option.fontMetrics.horizontalAdvance(QStringLiteral("100 %")) - 10;
     const QRect track(right - kBar, box.center().y() - 2, kBar, 5);
-    painter->fillRect(track, theme.colour(Role::Track));
-    const int filled = qRound(kBar * qBound(0.0, share.toDouble(), 1.0));
-    painter->fillRect(QRect(track.topLeft(), QSize(filled, track.height())), theme.colour(Role::Bar));
+    drawTrack(*painter, track);
+    drawShare(*painter, track, share.toDouble());
 }
 
 QSize BarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -99,7 +99,7 @@ void SpecForm::build(FieldGroup group) {
         scheduleTitle_->setObjectName(QStringLiteral("scheduleTitle"));
         schedule_ = new MiniChart(panel);
         schedule_->setObjectName(QStringLiteral("schedulePreview"));
-        schedule_->setFixedHeight(110);
+        schedule_->setFixedHeight(130);
         panel->body()->addSpacing(4);
         panel->body()->addWidget(scheduleTitle_);
         panel->body()->addWidget(schedule_);
@@ -266,7 +266,7 @@ void SpecForm::drawSchedule() {
                                 ? tr("Learning rate by epoch: %1 of %n curve(s)", "", static_cast<int>(count))
                                       .arg(Formatter::current().integer(std::ssize(lines)))
                                 : tr("Learning rate by epoch"));
-    schedule_->setLines(lines, 6, true);
+    schedule_->setLines(lines, true);
 }
 
 void SpecForm::setLevel(Level level) {

@@ -7,7 +7,7 @@
 #include "core/events/run_directory.h"
 #include "core/spec/session.h"
 #include "ui/pages/live/confusion_model.h"
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 #include "ui/pages/parts/panel.h"
 
 class QComboBox;

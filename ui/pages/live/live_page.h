@@ -5,10 +5,10 @@
 #include "core/analysis/estimate_record.h"
 #include "core/launch/run_job.h"
 #include "ui/pages/live/companion_runs.h"
-#include "ui/pages/live/reference_run.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page.h"
 #include "ui/pages/parts/remedies.h"
+#include "ui/view/reference_run.h"
 
 class QComboBox;
 class QPushButton;

@@ -15,7 +15,6 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_marks.h"
 #include "ui/pages/live/log_model.h"
 #include "ui/pages/live/ranks_panel.h"
 #include "ui/pages/live/run_head.h"
@@ -28,6 +27,7 @@
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/view/rank_chart.h"
+#include "ui/view/run_marks.h"
 
 namespace epochal::ui {
 
@@ -43,15 +43,15 @@ QString axisKey(const char* chart) {
 QString metricKey(const char* chart) {
     return QStringLiteral("live/%1Metric").arg(QLatin1String(chart));
 }
-QString logKey(LiveMetric metric, const char* axis) {
+QString logKey(RunMetric metric, const char* axis) {
     return QStringLiteral("live/logarithmic-%1/%2")
-        .arg(QLatin1String(axis), QLatin1String(kLiveMetricKeys[static_cast<int>(metric)]));
+        .arg(QLatin1String(axis), QLatin1String(kRunMetricKeys[static_cast<int>(metric)]));
 }
 
-LiveMetric keptMetric(const QString& key, LiveMetric fallback) {
+RunMetric keptMetric(const QString& key, RunMetric fallback) {
     const QByteArray name = QSettings().value(key).toString().toUtf8();
-    for (int i = 0; i < kLiveMetrics; ++i)
-        if (name == kLiveMetricKeys[i]) return static_cast<LiveMetric>(i);
+    for (int i = 0; i < kRunMetrics; ++i)
+        if (name == kRunMetricKeys[i]) return static_cast<RunMetric>(i);
     return fallback;
 }
 
@@ -72,9 +72,9 @@ LiveView::LiveView(QWidget* parent)
     : QWidget(parent),
       head_(new RunHead(this)),
       tiles_(new TileStrip(this)),
-      charts_{{{new ChartPanel(this), "accuracy", LiveMetric::Top1, CurveAxis::Epoch},
-               {new ChartPanel(this), "rate", LiveMetric::RatePerPrice, CurveAxis::Active},
-               {new ChartPanel(this), "loss", LiveMetric::Loss, CurveAxis::Step}}},
+      charts_{{{new ChartPanel(this), "accuracy", RunMetric::Top1, CurveAxis::Epoch},
+               {new ChartPanel(this), "rate", RunMetric::RatePerPrice, CurveAxis::Active},
+               {new ChartPanel(this), "loss", RunMetric::Loss, CurveAxis::Step}}},
       step_(new StepStrip(this)),
       log_(new QTableView),
       rules_(new QTableView),
@@ -145,8 +145,8 @@ LiveView::LiveView(QWidget* parent)
 
 void LiveView::linkCharts() {
     const QSettings settings;
-    for (int i = 0; i < kLiveMetrics; ++i) {
-        const auto metric = static_cast<LiveMetric>(i);
+    for (int i = 0; i < kRunMetrics; ++i) {
+        const auto metric = static_cast<RunMetric>(i);
         logarithmic_[static_cast<std::size_t>(i)] = {settings.value(logKey(metric, "x"), false).toBool(),
                                                      settings.value(logKey(metric, "y"), false).toBool()};
     }
@@ -174,7 +174,7 @@ void LiveView::link(Chart& chart) {
     connect(panel, &ChartPanel::quantityChanged, this, [this, &chart](int index) {
         chart.metric = offered_[static_cast<std::size_t>(index)];
         const int at = static_cast<int>(chart.metric);
-        QSettings().setValue(metricKey(chart.key), QLatin1String(kLiveMetricKeys[at]));
+        QSettings().setValue(metricKey(chart.key), QLatin1String(kRunMetricKeys[at]));
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::axisChanged, this, [this, &chart](int index) {
@@ -183,7 +183,7 @@ void LiveView::link(Chart& chart) {
         Q_EMIT chartChoiceChanged();
     });
     connect(panel, &ChartPanel::logarithmicChosen, this, [this, &chart](bool x, bool y) {
-        const LiveMetric metric = shown(chart);
+        const RunMetric metric = shown(chart);
         logarithmic_[static_cast<std::size_t>(metric)] = {x, y};
         QSettings().setValue(logKey(metric, "x"), x);
         QSettings().setValue(logKey(metric, "y"), y);
@@ -194,16 +194,17 @@ void LiveView::link(Chart& chart) {
         if (!fitted) Q_EMIT followingChanged(false);
     });
     connect(panel, &ChartPanel::cursorMoved, this, [this, &chart](double x) {
+        const Along from(chart.axis, offer_);
         for (Chart& other : charts_) {
             if (&other == &chart) continue;
-            const double there = carried(x * chart.unit, chart.axis, other.axis, positions_, offer_);
+            const double there = carried(x * chart.unit, from, Along(other.axis, offer_), positions_);
             other.panel->setCursorAt(there / other.unit);
         }
     });
 }
 
 /// What was chosen, or the run's measure if its task does not have that.
-LiveMetric LiveView::shown(const Chart& chart) const {
+RunMetric LiveView::shown(const Chart& chart) const {
     return std::ranges::find(offered_, chart.metric) != offered_.end() ? chart.metric : metricOf(spec_);
 }
 
@@ -259,7 +260,7 @@ void LiveView::nameChoices() {
         const QSignalBlocker quiet(chart.panel);
         chart.panel->setAxes(runAxisNames(taskFor(spec_).sample, offer_));
         QStringList names;
-        for (const LiveMetric metric : offered_) names += liveMetricName(metric, spec_, offer_);
+        for (const RunMetric metric : offered_) names += runMetricName(metric, spec_, offer_);
         chart.panel->setQuantities(names);
         chart.panel->setQuantity(placeOf(chart));
     }
@@ -269,11 +270,11 @@ void LiveView::nameChoices() {
 }
 
 void LiveView::fillChart(Chart& chart, const LiveRun& run) {
-    const LiveMetric metric = shown(chart);
+    const RunMetric metric = shown(chart);
     const Logarithmic& axes = logarithmic_[static_cast<std::size_t>(metric)];
     chart.panel->setLogarithmic(axes.x, axes.y);
     chart.unit = axisScale(run, chart.axis).unit;
-    ChartSpec spec = liveChart(run, metric, chart.axis);
+    ChartSpec spec = runChart(run, metric, chart.axis);
     if (&chart == charts_.data() && isQuality(metric)) addLearningRates(spec, run, chart.axis);
     setLogarithmic(spec, axes.x, axes.y);
     chart.panel->setSpec(std::move(spec));
@@ -337,7 +338,7 @@ void LiveView::update(const LiveRun& run) {
     const bool renamed = offer_.currency != run.offer.currency || &taskFor(spec_) != &taskFor(run.spec);
     offer_ = run.offer;
     spec_ = run.spec;
-    offered_ = liveMetrics(spec_);
+    offered_ = runMetrics(spec_);
     if (renamed) nameChoices();
     positions_ = positions(run.figures);
     head_->setRun(run);

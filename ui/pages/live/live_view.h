@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/base/result.h"
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -73,14 +73,14 @@ private:
     struct Chart {
         ChartPanel* panel = nullptr;
         const char* key = "";
-        LiveMetric metric = LiveMetric::Top1;  ///< of the first chart the run's measure, until another is chosen
+        RunMetric metric = RunMetric::Top1;  ///< of the first chart the run's measure, until another is chosen
         CurveAxis axis = CurveAxis::Epoch;
         double unit = 1;  ///< of the x axis
     };
 
     void linkCharts();
     void link(Chart& chart);
-    [[nodiscard]] LiveMetric shown(const Chart& chart) const;
+    [[nodiscard]] RunMetric shown(const Chart& chart) const;
     [[nodiscard]] int placeOf(const Chart& chart) const;
     void showMeasure();
     /// Width there is for it, px.
@@ -98,9 +98,9 @@ private:
     RunHead* head_;
     TileStrip* tiles_;
     std::array<Chart, 3> charts_;
-    std::array<Logarithmic, kLiveMetrics> logarithmic_;  ///< of each measure, in all charts
-    bool third_ = false;                                 ///< is shown
-    bool second_ = true;                                 ///< likewise
+    std::array<Logarithmic, kRunMetrics> logarithmic_;  ///< of each measure, in all charts
+    bool third_ = false;                                ///< is shown
+    bool second_ = true;                                ///< likewise
     QWidget* aside_ = nullptr;
     bool asideOffered_ = false, asideShown_ = false;
     std::optional<bool> asideWanted_;
@@ -118,7 +118,7 @@ private:
     std::vector<AxisPosition> positions_;
     Offer offer_;
     RunSpec spec_;
-    std::vector<LiveMetric> offered_ = liveMetrics(spec_);  ///< of the run's task
+    std::vector<RunMetric> offered_ = runMetrics(spec_);  ///< of the run's task
 };
 
 }  // namespace epochal::ui

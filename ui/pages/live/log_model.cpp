@@ -5,10 +5,10 @@
 #include <QFileInfo>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_marks.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/run_marks.h"
 
 namespace epochal::ui {
 

@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QWidget>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 

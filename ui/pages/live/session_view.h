@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 #include "ui/view/run_facts.h"
 
 class QTableView;

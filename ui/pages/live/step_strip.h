@@ -4,7 +4,7 @@
 #include <QList>
 
 #include "core/analysis/verdict.h"
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 
 class QLabel;
 class QPushButton;

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 
 namespace epochal::ui {
 

@@ -3,11 +3,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <algorithm>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/rule.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -69,15 +69,10 @@ void Tile::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     if (!share_) return;
     QPainter painter(this);
-    const Theme& theme = Theme::instance();
     const QRect track(12, height() - 9, width() - 24, 4);
-    painter.fillRect(track, theme.colour(Role::Track));
-    const auto fill = [&](double share, Role role) {
-        const int wide = qRound(track.width() * std::clamp(share, 0.0, 1.0));
-        painter.fillRect(QRect(track.topLeft(), QSize(wide, track.height())), theme.colour(role));
-    };
-    if (shareToCome_) fill(*shareToCome_, Role::BarToCome);
-    fill(*share_, *share_ > 1 ? Role::Warn : Role::Bar);
+    drawTrack(painter, track);
+    if (shareToCome_) drawShare(painter, track, *shareToCome_, Role::BarToCome);
+    drawShare(painter, track, *share_, *share_ > 1 ? Role::Warn : Role::Bar);
 }
 
 DeviceBars::DeviceBars(QWidget* parent) : QWidget(parent) {
@@ -124,9 +119,8 @@ void DeviceBars::paintEvent(QPaintEvent*) {
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, Formatter::current().integer(busy_[i].first));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, Formatter::current().percent(busy_[i].second, 0));
         const QRect track(left, row.center().y() - 1, kDeviceBar, 4);
-        painter.fillRect(track, theme.colour(Role::Track));
-        painter.fillRect(QRect(track.topLeft(), QSize(qRound(kDeviceBar * std::clamp(busy_[i].second, 0.0, 1.0)), 4)),
-                         theme.colour(Role::Bar));
+        drawTrack(painter, track);
+        drawShare(painter, track, busy_[i].second);
     }
 }
 

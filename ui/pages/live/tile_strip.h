@@ -4,7 +4,7 @@
 #include <QList>
 #include <optional>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/pages/live/live_run.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -280,7 +280,7 @@ void OfferEditor::showHistory() {
         for (QPointF& point : points) point.rx() -= first;
     }
     historyChart_->setVisible(points.size() > 1);
-    historyChart_->setLine(points, 2, true);
+    historyChart_->setLine(points, true);
     historyChart_->setToolTip(tr("Hourly price by days since the first price"));
 }
 

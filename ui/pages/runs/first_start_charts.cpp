@@ -1,12 +1,9 @@
 #include "ui/pages/runs/first_start_charts.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 
-#include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
-#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -16,51 +13,27 @@ namespace {
 /// Top-1 of the first-run spec on the 10,000 validation images of Fashion-MNIST after each epoch: seed 1, bf16, on a
 /// Xeon with two threads.
 constexpr double kExpected[] = {0.7312, 0.8730, 0.8933, 0.9100, 0.9233};
-constexpr double kExpectedLowest = 0.5;  ///< of the axis
 constexpr int kPartsBar = 8, kPartsLine = 20, kPartsSquare = 8, kPartsBeside = 6, kPartsApart = 16;
 
 }  // namespace
 
-ExpectedCurve::ExpectedCurve(QWidget* parent) : QWidget(parent) {
-    setAccessibleRole(*this, QAccessible::Chart);
+ExpectedCurve::ExpectedCurve(QWidget* parent) : StillChart(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setFont(Theme::instance().font(Type::Tick));
-    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    ChartSeries top1;
+    top1.dashed = true;  // expected, not measured
+    top1.markerEvery = 1;
+    for (const double value : kExpected)
+        top1.points.push_back({static_cast<double>(top1.points.size() + 1), 100 * value});
+    ChartSpec spec;
+    spec.series.push_back(std::move(top1));
+    spec.xFrom = 0;
+    spec.wholeX = true;
+    spec.yAtMost = 100;
+    setSpec(std::move(spec));
 }
 
 double ExpectedCurve::lastTop1() {
     return std::end(kExpected)[-1];
-}
-
-void ExpectedCurve::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::instance();
-    const Formatter& write = Formatter::current();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const int digits = fontMetrics().horizontalAdvance(write.integer(100)) + 6, high = fontMetrics().height();
-    const QRectF plot(digits, high / 2.0 + 1, width() - digits - 8, height() - 1.5 * high - 6);
-    const auto at = [&](double epoch, double top1) {
-        return QPointF(plot.left() + epoch / std::size(kExpected) * plot.width(),
-                       plot.bottom() - (top1 - kExpectedLowest) / (1 - kExpectedLowest) * plot.height());
-    };
-    for (int percent = 50; percent <= 100; percent += 10) {
-        const double y = at(0, percent / 100.0).y();
-        painter.setPen(theme.colour(percent == 50 ? Role::Axis : Role::Grid));
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        painter.setPen(theme.colour(Role::Text2));
-        painter.drawText(QRectF(0, y - high, digits - 6, 2 * high), Qt::AlignRight | Qt::AlignVCenter,
-                         write.integer(percent));
-    }
-    QPolygonF line;
-    for (std::size_t i = 0; i < std::size(kExpected); ++i) {
-        line.append(at(static_cast<double>(i + 1), kExpected[i]));
-        painter.drawText(QRectF(line.back().x() - 20, plot.bottom() + 3, 40, high), Qt::AlignCenter,
-                         write.integer(static_cast<qint64>(i) + 1));
-    }
-    const SeriesStyle look = theme.series(0);
-    painter.setPen(QPen(look.line, 1.8, Qt::DashLine));
-    painter.drawPolyline(line);
-    for (const QPointF& point : line) drawMarker(painter, look, point, theme.colour(Role::Base), false);
 }
 
 ExpectedParts::ExpectedParts(QWidget* parent) : QWidget(parent) {

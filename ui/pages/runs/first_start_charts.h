@@ -4,10 +4,12 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/charts/still_chart.h"
+
 namespace epochal::ui {
 
 /// Validation accuracy that the first run is expected to reach after each epoch: what the same run reached beforehand.
-class ExpectedCurve : public QWidget {
+class ExpectedCurve : public StillChart {
     Q_OBJECT
 public:
     explicit ExpectedCurve(QWidget* parent = nullptr);
@@ -16,9 +18,6 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {190, 150}; }
     /// Top-1 after the last epoch, 0..1.
     [[nodiscard]] static double lastTop1();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 };
 
 /// One bar of parts that add up, in the colors of the series, with their names and values below.

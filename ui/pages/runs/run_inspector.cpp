@@ -416,7 +416,7 @@ void RunInspector::writeCurve() {
             validation.append({x, point.loss.value_or(std::nan(""))});
             train.append({x, point.trainLoss.value_or(std::nan(""))});
         }
-        chart_->setLines({{validation, tr("validation")}, {train, tr("training")}}, 3, false);
+        chart_->setLines({{validation, tr("validation")}, {train, tr("training")}}, false);
         chart_->setLevel(std::nullopt);
         chart_->setMark(std::nullopt);
         captionCurve(tr("Loss by epoch"), {});
@@ -430,7 +430,7 @@ void RunInspector::writeCurve() {
                             : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
         points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * measure.factor()});
-    chart_->setLine(points, measure.decimalsOf(points.isEmpty() ? 0 : points.back().y()), false);
+    chart_->setLine(points, false);
     chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
     chart_->setMark(row.best && row.bestEpoch > 0
                         ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.best * measure.factor()))

@@ -6,11 +6,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/economics/price_date.h"
 #include "ui/bridge/background.h"
 #include "ui/charts/bar_view.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 #include "ui/view/entry_words.h"
+#include "ui/view/paired_bars.h"
 
 namespace epochal::ui {
 
@@ -19,8 +21,18 @@ namespace {
 constexpr int kStudyCardPadding = 19;
 constexpr const char *kCostStudy = "painter-2020", *kRateStudy = "tpu-v100-2018";
 
-int studySlot(const std::string& provider) {
-    return provider == "AWS" ? 1 : provider == "GCP" ? 2 : 0;
+/// The color that a row has where its study is compared.
+int studySlot(const CompareData& data, std::size_t entry) {
+    for (std::size_t row = 0; row < data.looks.size(); ++row)
+        if (std::ranges::find(data.row(row).entries, entry) != data.row(row).entries.end()) return data.looks[row].slot;
+    return 0;
+}
+
+/// As the Compare page opens it.
+CompareDataPtr comparedStudy(const Study& study) {
+    return compared(std::make_shared<std::vector<Entry>>(study.entries),
+                    std::make_shared<Audits>(audited(study.id, study.claims)), std::make_shared<PriceBook>(),
+                    study.query, utcToday());
 }
 
 QString studyDevice(const Entry& row) {
@@ -111,11 +123,26 @@ void StudyCard::changeEvent(QEvent* event) {
 }
 
 void StudyCard::load() {
+    struct Loaded {
+        std::shared_ptr<const std::vector<Study>> studies;
+        std::map<std::string, CompareDataPtr> comparisons;
+    };
     background_.read(
-        this, [] { return shippedStudies(); },
-        [this](Result<std::vector<Study>> read) {
-            if (!read) return;
-            studies_ = std::make_shared<const std::vector<Study>>(*std::move(read));
+        this,
+        [] {
+            Loaded loaded;
+            auto read = shippedStudies();
+            if (!read) return loaded;
+            loaded.studies = std::make_shared<const std::vector<Study>>(*std::move(read));
+            for (const Study& study : *loaded.studies)
+                if (study.id == kCostStudy || study.id == kRateStudy)
+                    loaded.comparisons.emplace(study.id, comparedStudy(study));
+            return loaded;
+        },
+        [this](Loaded loaded) {
+            if (!loaded.studies) return;
+            studies_ = std::move(loaded.studies);
+            comparisons_ = std::move(loaded.comparisons);
             retranslate();
         });
 }
@@ -147,8 +174,10 @@ void StudyCard::draw() {
                 recomputed_.rounded += result->follows == Follows::WithinRounding;
                 recomputed_.differ += result->follows == Follows::No;
             }
-        BarSpec spec;
-        for (const Entry& row : study->entries) {
+        QStringList networks;
+        std::vector<BarRow> rows;
+        for (std::size_t at = 0; at < study->entries.size(); ++at) {
+            const Entry& row = study->entries[at];
             const Claim* claim = claimAbout(*study, row, costs ? "cost-" : "rate-");
             if (!claim) continue;
             const auto result = audit(*claim);
@@ -168,14 +197,11 @@ void StudyCard::draw() {
             const QString name = parted ? full.section(QStringLiteral(", "), 0, 0) : full,
                           device = studyDevice(row) + (rest.isEmpty() ? QString() : QStringLiteral(", ") + rest),
                           network = QString::fromStdString(row.group).section(QStringLiteral(": "), 1);
-            const auto group = std::ranges::find_if(
-                spec.groups, [&](const BarGroup& one) { return costs && one.label == name && one.note == device; });
-            if (group != spec.groups.end())
-                group->bars.push_back(bar);
-            else
-                spec.groups.push_back({name, device, studySlot(row.offer.provider), {bar}});
-            if (costs && !spec.parts.contains(network)) spec.parts.append(network);
+            if (networks.isEmpty() || (costs && !networks.contains(network))) networks.append(network);
+            rows.push_back({name, device, static_cast<std::size_t>(costs ? networks.indexOf(network) : 0),
+                            studySlot(*comparisons_.at(study->id), at), bar});
         }
+        BarSpec spec = pairedBars(networks, rows, Formatter::dash());
         const QString name = Formatter::text(study->title.c_str());
         spec.title = name;
         shown.unit->setText(costs ? tr("EUR for one training run") : tr("Images/s per USD/h"));

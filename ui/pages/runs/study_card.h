@@ -1,10 +1,13 @@
 #pragma once
 
 #include <QFrame>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/analysis/study.h"
+#include "ui/view/compare_data.h"
 
 class QLabel;
 class QPushButton;
@@ -49,6 +52,7 @@ private:
     QPushButton *open_, *all_;
     std::vector<Shown> shown_;
     std::shared_ptr<const std::vector<Study>> studies_;
+    std::map<std::string, CompareDataPtr> comparisons_;  ///< of those shown, by study
     Recomputed recomputed_;
 };
 

@@ -1,4 +1,4 @@
-#include "ui/pages/live/live_marks.h"
+#include "ui/view/run_marks.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 #include "core/spec/schedule.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_lines.h"
+#include "ui/view/run_lines.h"
 
 namespace epochal::ui {
 
@@ -39,7 +39,7 @@ double rateIn(const RateGroup& group, double rate, double epoch) {
 }
 
 /// The schedule from the newest window to the run's last step. On the clocks, as if every step to come took as long.
-std::vector<CurvePoint> scheduled(const LiveRun& run, const RateGroup& group, const AxisScale& scale) {
+std::vector<CurvePoint> scheduled(const ChartedRun& run, const RateGroup& group, const AxisScale& scale) {
     const Figures& figures = run.figures;
     constexpr std::int64_t kPoints = 200;
     const RatePoint& newest = figures.rates.back();
@@ -72,11 +72,11 @@ QString milestoneWord(const std::string& code) {
     return MarkWords::tr("resumed");
 }
 
-void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
-    const Formatter& format = Formatter::current();
-    const double unit = axisScale(run, axis).unit;
+void addMilestones(ChartSpec& chart, const ChartedRun& run, CurveAxis axis) {
+    const Formatter& format = run.format;
+    const AxisScale scale = axisScale(run, axis);
     for (const Milestone& one : run.figures.milestones) {
-        const double x = along(axis, one.at, run.offer) / unit;
+        const double x = scale.x(one.at);
         if (!std::isfinite(x)) continue;
         chart.events.push_back(
             {x, milestoneWord(one.code),
@@ -86,8 +86,8 @@ void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
     }
 }
 
-std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, double unit) {
-    const Formatter& format = Formatter::current();
+std::vector<ChartSeries> learningRates(const ChartedRun& run, const AxisScale& scale) {
+    const Formatter& format = run.format;
     std::vector<ChartSeries> all;
     for (const RateGroup& group : rateGroups(run.spec)) {
         ChartSeries series;
@@ -95,7 +95,7 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, doubl
         series.slot = group.of == RateGroup::Of::OtherLayers ? 1 : 0;
         series.dashed = group.of == RateGroup::Of::OtherLayers;
         series.points = lineThrough(
-            run.figures.rates, run, axis, unit,
+            run.figures.rates, scale,
             [&](const RatePoint& point) { return rateIn(group, point.learningRate, point.at.epoch); },
             [](double, const RatePoint&) {});
         const auto last = std::find_if(series.points.rbegin(), series.points.rend(),
@@ -112,15 +112,15 @@ std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, doubl
     return all;
 }
 
-void addLearningRates(ChartSpec& chart, const LiveRun& run, CurveAxis axis) {
+void addLearningRates(ChartSpec& chart, const ChartedRun& run, CurveAxis axis) {
     const AxisScale scale = axisScale(run, axis);
-    std::vector<ChartSeries> lines = learningRates(run, axis, scale.unit);
+    std::vector<ChartSeries> lines = learningRates(run, scale);
     if (lines.empty() || chart.series.empty()) return;
     const std::vector<RateGroup> groups = rateGroups(run.spec);
     ChartFoot foot;
     foot.logY = groups.size() > 1 && groups.back().factor > 0 && groups.back().factor < 1;
     foot.title = foot.logY ? MarkWords::tr("Learning rate, log scale") : MarkWords::tr("Learning rate");
-    foot.yText = [](double value) { return Formatter::current().significant(value); };
+    foot.yText = [format = run.format](double value) { return format.significant(value); };
     for (ChartSeries& series : lines) {
         series.slot = kSteel;
         foot.series.push_back(std::move(series));

@@ -1,4 +1,4 @@
-#include "ui/pages/live/live_charts.h"
+#include "ui/view/run_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -10,29 +10,25 @@
 #include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
-#include "ui/pages/live/live_lines.h"
-#include "ui/pages/live/live_marks.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/measure_words.h"
+#include "ui/view/run_lines.h"
+#include "ui/view/run_marks.h"
 #include "ui/view/sample_words.h"
 
 namespace epochal::ui {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kBreak = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kBandWindows = 9;
 
 struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
 };
 
-QString moneyText(const Offer& offer, double billed) {
-    return Formatter::current().money(cost(offer, billed));
-}
-
 /// What the values box says about one x besides the series. Written only when asked for: a chart has thousands.
-struct Stop {
+struct CursorStop {
     double x = 0;
     AxisPosition at = {};
     std::int64_t epoch = 0;  ///< 0 = a window or a sample
@@ -40,32 +36,31 @@ struct Stop {
     std::optional<double> imagesPerSecond = {}, dataShare = {};
 };
 
-QString rateText(double value) {
-    return Formatter::current().number(value, rateDecimals(value));
+QString rateText(double value, const Formatter& format) {
+    return format.number(value, rateDecimals(value));
 }
 
-ChartCursorText textOf(const Stop& stop, const Offer& offer, Sample sample) {
-    const Formatter& format = Formatter::current();
+ChartCursorText cursorText(const CursorStop& stop, const Offer& offer, Sample sample, const Formatter& format) {
     ChartCursorText text;
     text.head =
         ChartWords::tr("epoch %1").arg(stop.epoch > 0 ? format.integer(stop.epoch) : format.number(stop.at.epoch, 1));
     if (stop.utcMillis > 0) text.headRight = format.time(stop.utcMillis);
-    if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond)});
+    if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond, format)});
     if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
     if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
     text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
-    if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), moneyText(offer, stop.at.billed)});
+    if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), format.money(cost(offer, stop.at.billed))});
     return text;
 }
 
 /// Of several stops at one x, the first counts.
-std::function<ChartCursorText(double)> describer(std::vector<Stop> stops, const LiveRun& run) {
-    std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
-    auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
-    return [shared, offer = run.offer, sample = taskFor(run.spec).sample](double x) {
+std::function<ChartCursorText(double)> describer(std::vector<CursorStop> stops, const ChartedRun& run) {
+    std::stable_sort(stops.begin(), stops.end(), [](const CursorStop& a, const CursorStop& b) { return a.x < b.x; });
+    auto shared = std::make_shared<const std::vector<CursorStop>>(std::move(stops));
+    return [shared, offer = run.offer, sample = taskFor(run.spec).sample, format = run.format](double x) {
         const auto at = std::lower_bound(shared->begin(), shared->end(), x,
-                                         [](const Stop& stop, double value) { return stop.x < value; });
-        return at == shared->end() ? ChartCursorText{} : textOf(*at, offer, sample);
+                                         [](const CursorStop& stop, double value) { return stop.x < value; });
+        return at == shared->end() ? ChartCursorText{} : cursorText(*at, offer, sample, format);
     };
 }
 
@@ -76,7 +71,7 @@ std::optional<double> lastOf(const ChartSeries& series) {
 }
 
 /// Collects the stops of a line.
-auto stopsIn(std::vector<Stop>& stops) {
+auto stopsIn(std::vector<CursorStop>& stops) {
     return [&stops](double x, const auto& point) { stops.push_back({x, point.at}); };
 }
 
@@ -88,7 +83,7 @@ int markerEvery(std::size_t points) {
     return static_cast<int>(points / 6);
 }
 
-void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
+void addFuture(ChartSpec& chart, const AxisScale& scale, const ChartedRun& run) {
     chart.xFrom = scale.from;
     chart.xTo = scale.shownTo;
     if (!run.active || !(scale.to > scale.reached * 1.001)) return;
@@ -97,9 +92,9 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
 }
 
 /// Marks where the loss stopped being a number, so that the gap is not taken for an omission.
-void addDivergence(ChartSpec& chart, const LiveRun& run, CurveAxis axis, const AxisScale& scale) {
+void addDivergence(ChartSpec& chart, const ChartedRun& run, const AxisScale& scale) {
     if (!run.figures.diverged) return;
-    const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
+    const double from = scale.x(*run.figures.diverged);
     if (!std::isfinite(from)) return;
     chart.shades.push_back(
         //: of a run
@@ -108,9 +103,9 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, CurveAxis axis, const A
 }
 
 /// Another run's mean as a level, to compare the figure with.
-void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
+void addReference(ChartSpec& chart, const ChartedRun& run, bool perPrice) {
     if (!run.reference || (perPrice && !run.reference->perPrice)) return;
-    const Formatter& format = Formatter::current();
+    const Formatter& format = run.format;
     const double level = perPrice ? *run.reference->perPrice : run.reference->imagesPerSecond;
     const QString whose =
         ChartWords::tr("run %1: %2").arg(format.integer(run.reference->number), run.reference->machine);
@@ -122,15 +117,15 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
 }
 
 /// Explains a dip in the line: the longest wait for data.
-void addDataWait(ChartSpec& chart, const LiveRun& run, CurveAxis axis, double unit) {
+void addDataWait(ChartSpec& chart, const ChartedRun& run, const AxisScale& scale) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
-    const double from = along(axis, wait->from, run.offer) / unit, to = along(axis, wait->to, run.offer) / unit;
+    const double from = scale.x(wait->from), to = scale.x(wait->to);
     double lowest = std::numeric_limits<double>::infinity();
     for (const CurvePoint& point : chart.series.front().points)
         if (point.x >= from && point.x <= to && point.y < lowest) lowest = point.y;
     if (!std::isfinite(lowest)) return;
-    const Formatter& format = Formatter::current();
+    const Formatter& format = run.format;
     chart.notes.push_back({(from + to) / 2,
                            lowest,
                            {},
@@ -142,7 +137,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, CurveAxis axis, double un
 
 }  // namespace
 
-AxisScale axisScale(const LiveRun& run, CurveAxis axis) {
+AxisScale axisScale(const ChartedRun& run, CurveAxis axis) {
     const Figures& figures = run.figures;
     AxisPosition last;
     if (!figures.rates.empty()) last = figures.rates.back().at;
@@ -159,16 +154,16 @@ AxisScale axisScale(const LiveRun& run, CurveAxis axis) {
             end.billed = last.billed + *figures.secondsToFinish;
         }
     }
-    AxisScale scale;
+    const Along along(axis, run.offer);
     double from = 0;
     if (axis == CurveAxis::Billed || axis == CurveAxis::Cost)
-        from = along(axis, figures.rates.empty() ? AxisPosition() : figures.rates.front().at, run.offer);
-    const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
+        from = along(figures.rates.empty() ? AxisPosition() : figures.rates.front().at);
+    const double reached = along(last), to = along(end);
     constexpr double kAhead = 2.5;
     const double done = reached - from;
     const double shownTo = run.active && done > 0 ? std::min(to, from + kAhead * done) : to;
     const TimeUnit unit = isTime(axis) ? timeUnit(shownTo) : TimeUnit{1, QString::fromStdString(run.offer.currency)};
-    scale.unit = unit.seconds;
+    AxisScale scale{along, unit.seconds};
     scale.title = axisTitle(axis, taskFor(run.spec).sample, unit.name);
     scale.from = from / scale.unit;
     scale.reached = reached / scale.unit;
@@ -186,21 +181,21 @@ struct Graded {
     double RatePoint::*window = nullptr;
 };
 
-std::optional<Quality> gradedBy(LiveMetric metric) {
+std::optional<Quality> gradedBy(RunMetric metric) {
     switch (metric) {
-        case LiveMetric::Top1:
+        case RunMetric::Top1:
             return Quality::Top1;
-        case LiveMetric::Top5:
+        case RunMetric::Top5:
             return Quality::Top5;
-        case LiveMetric::Auc:
+        case RunMetric::Auc:
             return Quality::Auc;
-        case LiveMetric::Loss:
+        case RunMetric::Loss:
             return Quality::Loss;
-        case LiveMetric::Rmse:
+        case RunMetric::Rmse:
             return Quality::Rmse;
-        case LiveMetric::Mae:
+        case RunMetric::Mae:
             return Quality::Mae;
-        case LiveMetric::R2:
+        case RunMetric::R2:
             return Quality::R2;
         default:
             return std::nullopt;
@@ -222,12 +217,12 @@ Graded gradedOf(Quality quality) {
 }
 
 /// A number as it is drawn: 93.12 for 93.12%.
-QString gradeText(Quality quality, double drawn) {
-    if (quality == Quality::Loss) return Formatter::current().significant(drawn, 4);
-    return qualityText(quality, drawn / measureOf(quality).factor());
+QString gradeText(Quality quality, double drawn, const Formatter& format) {
+    if (quality == Quality::Loss) return format.significant(drawn, 4);
+    return qualityText(quality, drawn / measureOf(quality).factor(), format);
 }
 
-QString whyEmpty(const LiveRun& run, CurveAxis axis, bool fromTheFirstSteps) {
+QString whyEmpty(const ChartedRun& run, CurveAxis axis, bool fromTheFirstSteps) {
     return axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                ? ChartWords::tr("This offer has no price. Choose another axis.")
            : run.active && fromTheFirstSteps
@@ -236,13 +231,14 @@ QString whyEmpty(const LiveRun& run, CurveAxis axis, bool fromTheFirstSteps) {
                         : ChartWords::tr("The run ended before its first evaluation.");
 }
 
-ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
-    const Formatter& format = Formatter::current();
+ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
+    const Formatter& format = run.format;
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const Graded quality = gradedOf(by);
     const double factor = quality.measure.factor();
-    const auto text = [by](double drawn) { return gradeText(by, drawn); };
+    const bool ofRun = by == measureOf(run.spec).quality;
+    const auto text = [by, format](double drawn) { return gradeText(by, drawn, format); };
     ChartSpec chart;
     chart.title = quality.title;
     chart.xTitle = scale.title;
@@ -257,17 +253,19 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     ChartSeries windows{ChartWords::tr("training, by step"), 1, false, {}, {}, 0, {}, {}, {}, false};
     ChartSeries train{ChartWords::tr("training"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     std::optional<double> best;
     std::int64_t bestEpoch = 0, bestStep = 0;
-    const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kNaN; };
+    const auto drawn = [&](const std::optional<double>& value) { return value ? *value * factor : kBreak; };
     for (const EpochPoint& point : figures.epochs) {
-        const double x = along(axis, point.at, run.offer) / scale.unit;
+        const double x = scale.x(point.at);
         if (!std::isfinite(x)) continue;
         const double value = drawn(qualityOf(point, by));
         train.points.push_back({x, drawn(trainedQuality(point, by))});
         validation.points.push_back({x, value});
         if (point.best) bestStep = point.at.step;
+        if (ofRun && figures.target && figures.target->epoch == point.epoch && std::isfinite(value))
+            validation.ring = CurvePoint{x, value};
         if (isBetter(quality.measure, value, best)) {
             best = value, bestEpoch = point.epoch;
             validation.dot = CurvePoint{x, value};
@@ -276,10 +274,9 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     }
     if (quality.window)
         windows.points = lineThrough(
-            figures.rates, run, axis, scale.unit, [&](const RatePoint& rate) { return rate.*quality.window * factor; },
-            stopsIn(stops));
+            figures.rates, scale, [&](const RatePoint& rate) { return rate.*quality.window * factor; }, stopsIn(stops));
     if (stops.empty()) {
-        addDivergence(chart, run, axis, scale);
+        addDivergence(chart, run, scale);
         return chart;
     }
     chart.describe = describer(std::move(stops), run);
@@ -308,34 +305,34 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
-    if (const auto target = targetOf(run.spec); target && by == measureOf(run.spec).quality)
+    if (const auto target = targetOf(run.spec); target && ofRun)
         chart.lines.push_back(
             {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
     const auto where = positions(figures);
+    const Along steps(CurveAxis::Step, run.offer);
     for (const CheckpointSaved& saved : figures.checkpoints) {
-        chart.marks.push_back(carried(static_cast<double>(saved.step), CurveAxis::Step, axis, where, run.offer) /
-                              scale.unit);
+        chart.marks.push_back(carried(static_cast<double>(saved.step), steps, scale.along, where) / scale.unit);
         if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 
 /// Lines over windows or samples without a validation of their own: the learning rate, and what the hardware was doing.
-ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
+ChartSpec plainChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
-    chart.title = liveMetricName(metric, run.spec, run.offer);
+    chart.title = runMetricName(metric, run.spec, run.offer);
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
     chart.wholeX = isCount(axis);
     chart.emptyText = axis == CurveAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
                           : ChartWords::tr("None of this has been measured.");
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     const auto add = [&](const QString& name, int slot, std::vector<CurvePoint> points) {
         ChartSeries series{name, slot, false, std::move(points), {}, 0, {}, {}, {}, false};
         const auto last = lastOf(series);
@@ -347,51 +344,50 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
     const auto sampled = [&](const QString& name, int slot, double ResourcePoint::*member, double factor) {
         add(name, slot,
             lineThrough(
-                figures.samples, run, axis, scale.unit,
-                [&](const ResourcePoint& sample) { return sample.*member * factor; }, stopsIn(stops)));
+                figures.samples, scale, [&](const ResourcePoint& sample) { return sample.*member * factor; },
+                stopsIn(stops)));
     };
     constexpr double kGiB = 1024.0 * 1024 * 1024;
     switch (metric) {
-        case LiveMetric::Busy:
-            chart.yText = [](double value) { return Formatter::current().percent(value / 100, 0); };
+        case RunMetric::Busy:
+            chart.yText = [format = run.format](double value) { return format.percent(value / 100, 0); };
             chart.yFromZero = true;
             chart.yAtMost = 100;
             sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBusy, 100);
             sampled(ChartWords::tr("CPU"), 1, &ResourcePoint::cpuBusy, 100);
             break;
-        case LiveMetric::Memory:
-            chart.yText = [](double value) { return Formatter::current().number(value, 2); };
+        case RunMetric::Memory:
+            chart.yText = [format = run.format](double value) { return format.number(value, 2); };
             chart.yFromZero = true;
             sampled(ChartWords::tr("GPU"), 0, &ResourcePoint::deviceBytes, 1 / kGiB);
             //: memory of the process that trains
             sampled(ChartWords::tr("process"), 1, &ResourcePoint::residentBytes, 1 / kGiB);
             break;
-        case LiveMetric::Power:
-            chart.yText = rateText;
+        case RunMetric::Power:
+            chart.yText = [format = run.format](double value) { return rateText(value, format); };
             chart.yFromZero = true;
             sampled(ChartWords::tr("power"), 0, &ResourcePoint::watts, 1);
             break;
         default:
-            chart.yText = [](double value) { return Formatter::current().significant(value); };
+            chart.yText = [format = run.format](double value) { return format.significant(value); };
             chart.yFromZero = true;
-            for (ChartSeries& series : learningRates(run, axis, scale.unit)) {
+            for (ChartSeries& series : learningRates(run, scale)) {
                 for (const CurvePoint& point : series.points)
                     if (std::isfinite(point.y)) series.dot = point;
                 chart.series.push_back(std::move(series));
             }
             for (const RatePoint& rate : figures.rates)
-                if (const double x = along(axis, rate.at, run.offer) / scale.unit; std::isfinite(x))
-                    stops.push_back({x, rate.at});
+                if (const double x = scale.x(rate.at); std::isfinite(x)) stops.push_back({x, rate.at});
     }
     if (chart.series.empty()) return chart;
     chart.describe = describer(std::move(stops), run);
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 
-ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
-    const Formatter& format = Formatter::current();
+ChartSpec rateChart(const ChartedRun& run, CurveAxis axis, bool perPrice) {
+    const Formatter& format = run.format;
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     const auto price = hourlyPrice(run.offer);
@@ -406,29 +402,29 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
                           ? ChartWords::tr("This offer has no price, so %1 cannot be calculated. Choose %2 instead.")
                                 .arg(ratePer(sample, per), rateName(sample))
                           : ChartWords::tr("The first steps are warm-up and are not counted.");
-    const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
+    const double divisor = perPrice ? (price ? price->toDouble() : kBreak) : 1;
     if (!(divisor > 0)) return chart;
-    chart.yText = rateText;
+    chart.yText = [format = run.format](double value) { return rateText(value, format); };
 
     chart.leastSpan = 0.3;
     chart.wholeX = isCount(axis);
     ChartSeries series;
     series.name = perPrice ? ratePer(sample, per) : rateName(sample);
-    std::vector<Stop> stops;
+    std::vector<CursorStop> stops;
     std::vector<std::size_t> measured;
     double startUp = 0;
     std::int64_t attempt = 0;
     for (std::size_t i = 0; i < figures.rates.size(); ++i) {
         const RatePoint& rate = figures.rates[i];
-        const double x = along(axis, rate.at, run.offer) / scale.unit;
+        const double x = scale.x(rate.at);
         if (!std::isfinite(x)) continue;
         if (rate.warmup) {
             if (measured.empty()) startUp = x;
             continue;
         }
         if (attempt != 0 && attempt != rate.attempt && !series.points.empty()) {
-            series.points.push_back({x, kNaN});
-            series.band.push_back({x, kNaN, kNaN});
+            series.points.push_back({x, kBreak});
+            series.band.push_back({x, kBreak, kBreak});
         }
         attempt = rate.attempt;
         measured.push_back(i);
@@ -443,18 +439,17 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
             const RatePoint& centre = figures.rates[measured[measured.size() - 1 - kBandWindows / 2]];
             if (centre.attempt == rate.attempt &&
                 figures.rates[measured[measured.size() - kBandWindows]].attempt == rate.attempt) {
-                series.band.push_back({along(axis, centre.at, run.offer) / scale.unit,
-                                       (local.median - local.jitter) / divisor,
+                series.band.push_back({scale.x(centre.at), (local.median - local.jitter) / divisor,
                                        (local.median + local.jitter) / divisor});
             }
         }
-        Stop stop{x, rate.at};
+        CursorStop stop{x, rate.at};
         if (perPrice) stop.imagesPerSecond = rate.imagesPerSecond;
         stop.dataShare = rate.dataShare;
         stops.push_back(stop);
     }
     if (measured.empty()) {
-        addDivergence(chart, run, axis, scale);
+        addDivergence(chart, run, scale);
         return chart;
     }
     sortByX(series.points);
@@ -473,23 +468,23 @@ ChartSpec rateChart(const LiveRun& run, CurveAxis axis, bool perPrice) {
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals));
     chart.series.push_back(std::move(series));
     addReference(chart, run, perPrice);
-    addDataWait(chart, run, axis, scale.unit);
+    addDataWait(chart, run, scale);
     addFuture(chart, scale, run);
-    addDivergence(chart, run, axis, scale);
+    addDivergence(chart, run, scale);
     return chart;
 }
 
 }  // namespace
 
-std::vector<LiveMetric> liveMetrics(const RunSpec& spec) {
-    std::vector<LiveMetric> all;
-    for (int i = 0; i < kLiveMetrics; ++i) {
-        const auto metric = static_cast<LiveMetric>(i);
+std::vector<RunMetric> runMetrics(const RunSpec& spec) {
+    std::vector<RunMetric> all;
+    for (int i = 0; i < kRunMetrics; ++i) {
+        const auto metric = static_cast<RunMetric>(i);
         const auto quality = gradedBy(metric);
         if (!quality || has(taskFor(spec), *quality)) all.push_back(metric);
     }
     // The measures come first, as the task orders them.
-    const auto rank = [&](LiveMetric metric) {
+    const auto rank = [&](RunMetric metric) {
         const auto& measures = taskFor(spec).measures;
         const auto quality = gradedBy(metric);
         return quality ? std::ranges::find(measures, *quality) - measures.begin() : std::ssize(measures);
@@ -498,43 +493,43 @@ std::vector<LiveMetric> liveMetrics(const RunSpec& spec) {
     return all;
 }
 
-QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offer) {
+QString runMetricName(RunMetric metric, const RunSpec& spec, const Offer& offer) {
     const Sample sample = taskFor(spec).sample;
     if (const auto quality = gradedBy(metric)) return gradedOf(*quality).title;
     switch (metric) {
-        case LiveMetric::Rate:
+        case RunMetric::Rate:
             return rateTitle(sample);
-        case LiveMetric::RatePerPrice:
+        case RunMetric::RatePerPrice:
             return ratePerTitle(sample, perHour(offer.currency));
-        case LiveMetric::Busy:
+        case RunMetric::Busy:
             return ChartWords::tr("Utilization, %");
-        case LiveMetric::Memory:
+        case RunMetric::Memory:
             return ChartWords::tr("Memory, GiB");
-        case LiveMetric::Power:
+        case RunMetric::Power:
             return ChartWords::tr("Power, W");
         default:
             return ChartWords::tr("Learning rate");
     }
 }
 
-LiveMetric metricOf(const RunSpec& spec) {
+RunMetric metricOf(const RunSpec& spec) {
     const Quality measure = measureOf(spec).quality;
-    for (const LiveMetric metric : liveMetrics(spec))
+    for (const RunMetric metric : runMetrics(spec))
         if (gradedBy(metric) == measure) return metric;
-    return LiveMetric::Loss;
+    return RunMetric::Loss;
 }
 
-ChartSpec liveChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
+ChartSpec runChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
     const auto quality = gradedBy(metric);
-    const bool rate = metric == LiveMetric::Rate || metric == LiveMetric::RatePerPrice;
+    const bool rate = metric == RunMetric::Rate || metric == RunMetric::RatePerPrice;
     ChartSpec chart = quality ? qualityChart(run, *quality, axis)
-                      : rate  ? rateChart(run, axis, metric == LiveMetric::RatePerPrice)
+                      : rate  ? rateChart(run, axis, metric == RunMetric::RatePerPrice)
                               : plainChart(run, metric, axis);
     if (!chart.series.empty()) addMilestones(chart, run, axis);
     return chart;
 }
 
-bool isQuality(LiveMetric metric) {
+bool isQuality(RunMetric metric) {
     return gradedBy(metric).has_value();
 }
 

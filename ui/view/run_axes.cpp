@@ -1,4 +1,4 @@
-#include "ui/pages/parts/run_axes.h"
+#include "ui/view/run_axes.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -15,9 +15,14 @@ QStringList runAxisNames(Sample sample, const Offer& offer) {
     return names;
 }
 
-double along(CurveAxis axis, const AxisPosition& at, const Offer& offer) {
-    if (const auto column = columnAlong(axis)) return valueOf({at, 0}, *column);
-    return alongCosts(hourlyPrice(offer) ? std::optional(cost(offer, at.billed)) : std::nullopt);
+Along::Along(CurveAxis axis, const Offer& offer) : axis_(axis), column_(columnAlong(axis)) {
+    hourly_.pricePerHour = hourlyPrice(offer);
+    hourly_.currency = offer.currency;
+}
+
+double Along::operator()(const AxisPosition& at) const {
+    if (column_) return valueOf({at, 0}, *column_);
+    return alongCosts(hourly_.pricePerHour ? std::optional(cost(hourly_, at.billed)) : std::nullopt);
 }
 
 std::vector<AxisPosition> positions(const Figures& figures) {
@@ -31,18 +36,17 @@ std::vector<AxisPosition> positions(const Figures& figures) {
     return all;
 }
 
-double carried(double x, CurveAxis from, CurveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
-    if (from == to) return x;
+double carried(double x, const Along& from, const Along& to, const std::vector<AxisPosition>& positions) {
+    if (from.axis() == to.axis()) return x;
     if (positions.empty() || std::isnan(x)) return std::numeric_limits<double>::quiet_NaN();
-    const auto after =
-        std::lower_bound(positions.begin(), positions.end(), x,
-                         [&](const AxisPosition& at, double value) { return along(from, at, offer) < value; });
-    if (after == positions.begin()) return along(to, positions.front(), offer);
-    if (after == positions.end()) return along(to, positions.back(), offer);
+    const auto after = std::lower_bound(positions.begin(), positions.end(), x,
+                                        [&](const AxisPosition& at, double value) { return from(at) < value; });
+    if (after == positions.begin()) return to(positions.front());
+    if (after == positions.end()) return to(positions.back());
     const AxisPosition& before = *std::prev(after);
-    const double left = along(from, before, offer), right = along(from, *after, offer);
+    const double left = from(before), right = from(*after);
     const double share = right > left ? (x - left) / (right - left) : 1;
-    return std::lerp(along(to, before, offer), along(to, *after, offer), share);
+    return std::lerp(to(before), to(*after), share);
 }
 
 }  // namespace epochal::ui

@@ -1,4 +1,4 @@
-#include "ui/pages/live/reference_run.h"
+#include "ui/view/reference_run.h"
 
 #include "ui/format/formatter.h"
 #include "ui/view/entry_words.h"

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/view/run_charts.h"
 
 namespace epochal::ui {
 
@@ -11,12 +11,12 @@ namespace epochal::ui {
 [[nodiscard]] QString milestoneWord(const std::string& code);
 
 /// A line at each step from which on the run went on in another way.
-void addMilestones(ChartSpec& chart, const LiveRun& run, CurveAxis axis);
+void addMilestones(ChartSpec& chart, const ChartedRun& run, CurveAxis axis);
 
 /// The learning rate, window by window: one line, or one each for the last layer and for the others, which have none
-/// while they are frozen. `unit` is the axis's (AxisScale).
-[[nodiscard]] std::vector<ChartSeries> learningRates(const LiveRun& run, CurveAxis axis, double unit);
+/// while they are frozen.
+[[nodiscard]] std::vector<ChartSeries> learningRates(const ChartedRun& run, const AxisScale& scale);
 /// Draws them below the chart and, of a run in progress, as the schedule has them for the steps to come.
-void addLearningRates(ChartSpec& chart, const LiveRun& run, CurveAxis axis);
+void addLearningRates(ChartSpec& chart, const ChartedRun& run, CurveAxis axis);
 
 }  // namespace epochal::ui

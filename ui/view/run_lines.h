@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "ui/pages/live/live_charts.h"
+#include "ui/view/run_charts.h"
 
 namespace epochal::ui {
 
@@ -17,13 +17,13 @@ inline void sortByX(std::vector<CurvePoint>& points) {
 /// A line through `points` (windows or samples of a run), broken between attempts. `seen(x, point)` is called for each
 /// point with a value.
 template <class Point, class Value, class Seen>
-[[nodiscard]] std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const LiveRun& run, CurveAxis axis,
-                                                  double unit, Value value, Seen seen) {
+[[nodiscard]] std::vector<CurvePoint> lineThrough(const std::vector<Point>& points, const AxisScale& scale, Value value,
+                                                  Seen seen) {
     std::vector<CurvePoint> line;
     line.reserve(points.size());
     std::int64_t attempt = 0;
     for (const Point& point : points) {
-        const double x = along(axis, point.at, run.offer) / unit, y = value(point);
+        const double x = scale.x(point.at), y = value(point);
         if (!std::isfinite(x)) continue;
         if (attempt != 0 && attempt != point.attempt) line.push_back({x, std::numeric_limits<double>::quiet_NaN()});
         attempt = point.attempt;

@@ -19,14 +19,25 @@ inline constexpr std::array kRunAxes{CurveAxis::Epoch,  CurveAxis::Step,   Curve
 /// Names for the combo box, in order; the last one is the currency.
 [[nodiscard]] QStringList runAxisNames(Sample sample, const Offer& offer);
 
-/// A position on an axis, in epochs, steps, seconds, samples or currency. NaN for Cost without a price.
-[[nodiscard]] double along(CurveAxis axis, const AxisPosition& at, const Offer& offer);
+/// Where a run's points are on an axis, in epochs, steps, seconds, samples or currency. The hourly price is worked out
+/// once: a line has thousands of points.
+class Along {
+public:
+    Along(CurveAxis axis, const Offer& offer);
+    [[nodiscard]] CurveAxis axis() const { return axis_; }
+    /// NaN for Cost without a price.
+    [[nodiscard]] double operator()(const AxisPosition& at) const;
+
+private:
+    CurveAxis axis_;
+    std::optional<CurveColumn> column_;
+    Offer hourly_;  ///< states only the price per hour and its currency
+};
 
 /// Positions of all measured points of a run, ascending.
 [[nodiscard]] std::vector<AxisPosition> positions(const Figures& figures);
 
 /// Converts a position from one axis to another by interpolating between `positions`; clamped at the ends.
-[[nodiscard]] double carried(double x, CurveAxis from, CurveAxis to, const std::vector<AxisPosition>& positions,
-                             const Offer& offer);
+[[nodiscard]] double carried(double x, const Along& from, const Along& to, const std::vector<AxisPosition>& positions);
 
 }  // namespace epochal::ui
