@@ -13,8 +13,6 @@ namespace {
 
 /// Generated images are all alike, so a sample of some millions of values is enough.
 constexpr std::int64_t kMadeValues = 16 << 20;
-/// Parts of a set's pixels that threads count. More than there are cores, so that none waits long for the others.
-constexpr std::int64_t kCountedParts = 64;
 
 /// How often each value occurs in each channel.
 using Histogram = std::vector<std::array<std::int64_t, 256>>;
@@ -43,16 +41,14 @@ void measurePixels(DataSet& data) {
     std::int64_t images = uniform.size();
     if (uniform.areGenerated())
         images = std::clamp<std::int64_t>(kMadeValues / (data.channels * data.height * data.width), 1, images);
-    std::vector<Histogram> parts(static_cast<std::size_t>(std::min(images, kCountedParts)));
-    const std::int64_t count = std::ssize(parts);
-    readInParallel(parts.size(), [&](std::size_t part) {
-        const auto i = static_cast<std::int64_t>(part);
-        parts[part] = countPixels(uniform, images * i / count, images * (i + 1) / count);
-    });
     Histogram histogram(channels);
-    for (const Histogram& part : parts)
+    Mutex mutex;
+    imagesInParallel(images, [&](std::int64_t first, std::int64_t last) {
+        const Histogram part = countPixels(uniform, first, last);
+        const Lock lock(mutex);
         for (std::size_t c = 0; c < channels; ++c)
             for (std::size_t value = 0; value < 256; ++value) histogram[c][value] += part[c][value];
+    });
     const double pixels = static_cast<double>(images) * static_cast<double>(area);
     for (std::size_t c = 0; c < channels; ++c) {
         double sum = 0, squares = 0;

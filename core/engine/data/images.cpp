@@ -1,15 +1,11 @@
 #include "core/engine/data/images.h"
 
-#include <algorithm>
 #include <cstring>
 
 #include "core/engine/data/reading.h"
 
 namespace epochal::engine {
 namespace {
-
-/// Parts of a set's images that threads interleave. More than there are cores, so that none waits long for the others.
-constexpr std::size_t kInterleavedParts = 64;
 
 class UniformReader : public ImageReader {
 public:
@@ -46,11 +42,10 @@ ResidentImages::ResidentImages(std::int64_t channels, Extent extent, std::vector
       labels_(std::move(labels)),
       stride_(static_cast<std::size_t>(channels * extent.height * extent.width)) {
     if (channels == 1) return;
-    const std::size_t images = bytes_.size() / stride_, parts = std::min(images, kInterleavedParts);
-    readInParallel(parts, [&](std::size_t part) {
+    imagesInParallel(static_cast<std::int64_t>(bytes_.size() / stride_), [&](std::int64_t first, std::int64_t last) {
         std::vector<std::uint8_t> image(stride_);
-        for (std::size_t i = images * part / parts; i < images * (part + 1) / parts; ++i) {
-            std::uint8_t* const at = bytes_.data() + i * stride_;
+        for (std::int64_t i = first; i < last; ++i) {
+            std::uint8_t* const at = bytes_.data() + static_cast<std::size_t>(i) * stride_;
             std::memcpy(image.data(), at, stride_);
             interleave(image.data(), channels, extent.height * extent.width, at);
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -36,6 +37,17 @@ void readInParallel(std::size_t count, const Work& work) {
     });
     for (const std::exception_ptr& failure : failures)
         if (failure) std::rethrow_exception(failure);
+}
+
+/// Calls work(first, last) for the images from `first` to `last` - 1, part after part of all, as above.
+template <class Work>
+void imagesInParallel(std::int64_t images, const Work& work) {
+    constexpr std::int64_t kParts = 64;  // more than there are cores, so that none waits long for the others
+    const std::int64_t parts = std::min(images, kParts);
+    readInParallel(static_cast<std::size_t>(parts), [&](std::size_t part) {
+        const auto i = static_cast<std::int64_t>(part);
+        work(images * i / parts, images * (i + 1) / parts);
+    });
 }
 
 }  // namespace epochal::engine
