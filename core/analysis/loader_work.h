@@ -8,6 +8,9 @@
 
 namespace epochal {
 
+/// Batches that a loader holds at a time, ready or in work, besides the one that a step is at.
+inline constexpr std::int64_t kLoaderSlots = 4;
+
 /// What loader threads did for images, s, summed over the threads. They work beside the steps: only where a step waits
 /// for them, which StepWindow::dataSeconds has, do they take any of its time.
 struct LoaderWork {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/analysis/loader_work.h"
 #include "core/analysis/pipeline.h"
 #include "core/spec/optimizers.h"
 #include "core/spec/parallel.h"
@@ -26,7 +27,9 @@ MemoryNeed memoryNeed(const NetworkSize& network, const SampleShape& shape, bool
                  (network.parameters + owners - 1) / owners * 4 * states;
     need.fixedOnHost = need.fixed;
     need.perImage = share(activations * 13 / 8 + image);
-    need.perImageOnHost = share(activations + network.largestOutput * element + image);
+    const std::int64_t batches = (kLoaderSlots + 1) * shape.loaded;
+    need.loader = share(batches);
+    need.perImageOnHost = share(activations + network.largestOutput * element + image + batches);
     need.host = 30'000'000 + network.parameters * (14 + 8 * kept + (owners > 1 ? 4 * states : 0));
     need.evaluation = 4 * validationImages * shape.outputs;
     need.measuring = 64 * validationImages;
@@ -69,7 +72,7 @@ MemoryNeed memoryNeed(std::span<const NetworkPiece> pieces, const SampleShape& s
         need.fixed = std::max(need.fixed, one.fixed);
         need.fixedOnHost += one.fixed;
         need.perImage = std::max(need.perImage, one.perImage);
-        need.perImageOnHost += one.perImageOnHost;
+        need.perImageOnHost += one.perImageOnHost - (i > 0 ? one.loader : 0);  // the first stage loads for all
     }
     need.fixedOnHost = (need.fixedOnHost + divided.stages - 1) / divided.stages;
     return need;

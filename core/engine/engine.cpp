@@ -2,6 +2,7 @@
 
 #include <torch/types.h>
 
+#include "core/engine/data/data_set.h"
 #include "core/engine/data/pack.h"
 #include "core/engine/data/preview.h"
 #include "core/engine/parallel/cuda_library.h"
@@ -18,10 +19,6 @@
 
 namespace epochal::engine {
 namespace {
-
-Status checkWeightsOf(const Result<Plan>& plan) {
-    return plan ? checkWeights(*plan) : Status(plan.error());
-}
 
 class TorchEngine : public Engine {
 public:
@@ -42,9 +39,12 @@ public:
         try {
             RunSpec spec = asked;
             spec.model.scriptHash.clear();  // that of an earlier run: a new one takes the file as it is
-            if (trainsToQuality(spec.session)) return checkWeightsOf(makePlan(spec));
-            const auto plan = makeSessionPlan(spec);
-            return onlyReads(spec.session) && plan ? Status() : checkWeightsOf(plan);
+            const auto plan = trainsToQuality(spec.session) ? makePlan(spec) : makeSessionPlan(spec);
+            if (!plan) return plan.error();
+            if (!onlyReads(spec.session))
+                if (Status loads = checkWeights(*plan); !loads) return loads;
+            keepForNext(spec, plan->data);
+            return {};
         } catch (...) {
             return errorOf(std::current_exception());
         }

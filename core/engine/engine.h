@@ -160,8 +160,9 @@ public:
     /// The CPU, and the GPUs that a run can use. `check` reports why others cannot, for a run that requests them.
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
     /// Checks what can be known before the first batch: that the data set is present and intact, the devices exist,
-    /// the batch fits, a network of the user's own computes, and the weights to start from are the network's. Blocks
-    /// for up to a few seconds.
+    /// the batch fits, a network of the user's own computes, and the weights to start from are the network's. Data that
+    /// is then in memory as a whole stays there for the next call that needs data, as long as its files do not change.
+    /// Blocks for up to a few seconds.
     [[nodiscard]] virtual Status check(const RunSpec& spec) const = 0;
     /// Trains, or measures what the spec's session asks for, until the stop rule, the last size, a request or an error
     /// ends the run. Blocks. Does not emit Finished: the caller does, with the exit record.

@@ -119,12 +119,14 @@ private Q_SLOTS:
     }
     void memoryIsWeightsAndActivations() {
         // ResNet-20 on one device: 272474 x 12 bytes; bf16 activations and an image of 3 x 32 x 32 floats; on a CPU
-        // also the gradient of the largest output, 16 x 32 x 32, and, once, 30 MB and 22 bytes a parameter.
+        // also the gradient of the largest output, 16 x 32 x 32, and the image's 3072 bytes and its label in each of
+        // the loader's five batches, and, once, 30 MB and 22 bytes a parameter.
         const NetworkSize size = network("resnet20", 32, 10);
         const MemoryNeed need = memoryNeed(size, ImageShape{3, 32, 32, 10}, true, 1, 100, {});
         QCOMPARE(need.fixed, 272474 * 12);
         QCOMPARE(need.perImage, size.activationElements * 2 * 13 / 8 + 12288);
-        QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288);
+        QCOMPARE(need.loader, 5 * 3080);
+        QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288 + 15400);
         QCOMPARE(need.host, 30'000'000 + 272474 * 22);
         QCOMPARE(memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 2, 0, {}).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
@@ -166,6 +168,11 @@ private Q_SLOTS:
         need = memoryNeed(size, ImageShape{3, 32, 32, 10}, false, 1, 0, optimizer);
         QVERIFY(std::abs(need.of(128) - plain.of(32)) <= 128);
         QVERIFY(std::abs(need.onHost(128, 1) - plain.onHost(32, 1)) <= 128);
+        QCOMPARE(need.loader, 5 * 3080 / 4);
+        // The rows of a table are in memory, and no loader prepares them.
+        TableShape table;
+        table.numbers = 16;
+        QCOMPARE(memoryNeed(size, table, false, 1, 0, {}).loader, 0);
     }
     /// Peak resident memory of training in fp32 on synthetic images of 1 x 28 x 28 or 3 x 32 x 32 (one replica, two
     /// AVX2 cores, 2026-11-22), minus what the process held before, in MB: the predicted need is within 10 %.

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "core/engine/data/data_set.h"
+#include "core/engine/data/reading.h"
 
 namespace epochal::engine {
 namespace {
@@ -61,12 +63,14 @@ const Layout& cifar100() {
     return layout;
 }
 
-/// Appends one file's records until `labels` holds `limit` of them (0 = no limit).
-Status readBatch(const Layout& layout, const Path& path, std::int64_t limit, std::vector<std::uint8_t>& bytes,
-                 std::vector<std::uint8_t>& labels) {
+Message getFiles(const Layout& layout) {
+    return {EPOCHAL_TEXT("core", "Specify the folder with the files from %1"), {std::string(layout.archive)}};
+}
+
+/// One file's records.
+Result<std::string> readRecords(const Layout& layout, const Path& path) {
     const auto record = static_cast<std::int64_t>(layout.record());
-    const Message remedy{EPOCHAL_TEXT("core", "Specify the folder with the files from %1"),
-                         {std::string(layout.archive)}};
+    const Message remedy = getFiles(layout);
     std::error_code trouble;
     if (!std::filesystem::is_regular_file(path, trouble))
         return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {path.filename().string()}},
@@ -85,26 +89,39 @@ Status readBatch(const Layout& layout, const Path& path, std::int64_t limit, std
         return dataError({EPOCHAL_TEXT("core", "Not a %1 file: %2 bytes is not a whole number of %3-byte records"),
                           {std::string(layout.name), static_cast<std::int64_t>(content->size()), record}},
                          path, remedy);
-    const auto last = std::ssize(layout.classes) - 1;
-    for (std::size_t at = 0; at < content->size(); at += layout.record()) {
-        if (limit > 0 && labels.size() == static_cast<std::size_t>(limit)) break;
-        const auto label = static_cast<std::uint8_t>((*content)[at + layout.labels - 1]);
-        if (label > last)
-            return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: %2 labels run from 0 to %3"),
-                              {std::int64_t{label}, std::string(layout.name), std::int64_t{last}}},
-                             path, remedy);
-        labels.push_back(label);
-        const auto from = content->begin() + static_cast<std::ptrdiff_t>(at + layout.labels);
-        bytes.insert(bytes.end(), from, from + static_cast<std::ptrdiff_t>(kPixels));
-    }
-    return {};
+    return content;
 }
 
-Result<std::shared_ptr<const Images>> readSplit(const Layout& layout, const Path& folder,
-                                                const std::vector<std::string>& names, std::int64_t limit) {
+/// One of a set's files, and what is in it.
+struct CifarFile {
+    Path path;
+    Result<std::string> content = std::string();
+};
+
+/// Takes the files' first `limit` records (0 = all).
+Result<std::shared_ptr<const Images>> cifarSplit(const Layout& layout, std::span<CifarFile> files, std::int64_t limit) {
+    std::size_t most = 0;
+    for (const CifarFile& file : files) most += file.content ? file.content->size() / layout.record() : 0;
+    if (limit > 0) most = std::min(most, static_cast<std::size_t>(limit));
     std::vector<std::uint8_t> bytes, labels;
-    for (const std::string& name : names)
-        if (auto read = readBatch(layout, folder / name, limit, bytes, labels); !read) return read.error();
+    bytes.reserve(most * kPixels);
+    labels.reserve(most);
+    const auto last = std::ssize(layout.classes) - 1;
+    for (CifarFile& file : files) {
+        if (!file.content) return file.content.error();
+        const std::string content = std::move(*file.content);  // its memory is free for the next file's pixels
+        for (std::size_t at = 0; at < content.size(); at += layout.record()) {
+            if (limit > 0 && labels.size() == static_cast<std::size_t>(limit)) break;
+            const auto label = static_cast<std::uint8_t>(content[at + layout.labels - 1]);
+            if (label > last)
+                return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: %2 labels run from 0 to %3"),
+                                  {std::int64_t{label}, std::string(layout.name), std::int64_t{last}}},
+                                 file.path, getFiles(layout));
+            labels.push_back(label);
+            const auto from = content.begin() + static_cast<std::ptrdiff_t>(at + layout.labels);
+            bytes.insert(bytes.end(), from, from + static_cast<std::ptrdiff_t>(kPixels));
+        }
+    }
     return std::shared_ptr<const Images>(
         std::make_shared<ResidentImages>(3, Extent{32, 32}, std::move(bytes), std::move(labels)));
 }
@@ -116,11 +133,18 @@ Result<DataSet> openCifar(const RunSpec::Data& data) {
     Path folder = data.path;
     std::error_code trouble;
     if (std::filesystem::is_directory(folder / layout.folder, trouble)) folder /= layout.folder;
-    auto train = readSplit(layout, folder, layout.training, data.trainImages);
-    if (!train) return train.error();
-    auto validation = readSplit(layout, folder, {layout.validation}, data.validationImages);
-    if (!validation) return validation.error();
     DataSet set;
+    std::vector<CifarFile> files;
+    for (const std::string& name : layout.training) files.push_back({folder / name});
+    files.push_back({folder / layout.validation});
+    set.files = {stateOf(data.path), stateOf(folder)};
+    for (const CifarFile& file : files) set.files.push_back(stateOf(file.path));
+    readInParallel(files.size(), [&](std::size_t i) { files[i].content = readRecords(layout, files[i].path); });
+    const std::span<CifarFile> all(files);
+    auto train = cifarSplit(layout, all.first(layout.training.size()), data.trainImages);
+    if (!train) return train.error();
+    auto validation = cifarSplit(layout, all.subspan(layout.training.size()), data.validationImages);
+    if (!validation) return validation.error();
     set.train = *train;
     set.validation = *validation;
     set.channels = 3;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/mutex.h"
 #include "core/spec/task.h"
 
 namespace epochal::engine {
@@ -13,23 +14,42 @@ namespace {
 /// Generated images are all alike, so a sample of some millions of values is enough.
 constexpr std::int64_t kMadeValues = 16 << 20;
 
+/// How often each value occurs in each channel.
+using Histogram = std::vector<std::array<std::int64_t, 256>>;
+
+/// Of the images from `first` to `last` - 1.
+Histogram countPixels(const UniformImages& images, std::int64_t first, std::int64_t last) {
+    const auto channels = static_cast<std::size_t>(images.channels());
+    const auto area = static_cast<std::size_t>(images.extent().height * images.extent().width);
+    Histogram histogram(channels);
+    std::vector<std::uint8_t> scratch;
+    for (std::int64_t i = first; i < last; ++i) {
+        const std::uint8_t* pixel = images.pixels(i, scratch);
+        for (std::size_t k = 0; k < area; ++k)
+            for (std::size_t c = 0; c < channels; ++c) ++histogram[c][*pixel++];
+    }
+    return histogram;
+}
+
 /// The mean and standard deviation of each channel, exact over all training images if they are held in memory,
-/// otherwise over the first of them.
+/// otherwise over the first of them. What the threads add up are whole numbers, so the result is the same to the bit
+/// whatever their number.
 void measurePixels(DataSet& data) {
     const auto channels = static_cast<std::size_t>(data.channels);
     const auto area = static_cast<std::size_t>(data.height * data.width);
-    std::vector<std::array<std::int64_t, 256>> histogram(channels);
-    std::vector<std::uint8_t> scratch;
     const auto& uniform = dynamic_cast<const UniformImages&>(*data.train);
     std::int64_t images = uniform.size();
     if (uniform.areGenerated())
         images = std::clamp<std::int64_t>(kMadeValues / (data.channels * data.height * data.width), 1, images);
-    for (std::int64_t i = 0; i < images; ++i) {
-        const std::uint8_t* pixel = uniform.pixels(i, scratch);
-        for (std::size_t k = 0; k < area; ++k)
-            for (std::size_t c = 0; c < channels; ++c) ++histogram[c][*pixel++];
-    }
-    const double count = static_cast<double>(images) * static_cast<double>(area);
+    Histogram histogram(channels);
+    Mutex mutex;
+    imagesInParallel(images, [&](std::int64_t first, std::int64_t last) {
+        const Histogram part = countPixels(uniform, first, last);
+        const Lock lock(mutex);
+        for (std::size_t c = 0; c < channels; ++c)
+            for (std::size_t value = 0; value < 256; ++value) histogram[c][value] += part[c][value];
+    });
+    const double pixels = static_cast<double>(images) * static_cast<double>(area);
     for (std::size_t c = 0; c < channels; ++c) {
         double sum = 0, squares = 0;
         for (std::size_t value = 0; value < 256; ++value) {
@@ -37,18 +57,20 @@ void measurePixels(DataSet& data) {
             sum += n * x;
             squares += n * x * x;
         }
-        const double mean = sum / count;
+        const double mean = sum / pixels;
         data.mean[c] = static_cast<float>(mean);
         // A constant channel has no deviation; it is centered but not scaled.
-        const double variance = squares / count - mean * mean;
+        const double variance = squares / pixels - mean * mean;
         data.deviation[c] = variance > 1e-12 ? static_cast<float>(std::sqrt(variance)) : 1.0f;
     }
 }
 
 Result<DataSet> tableAsDataSet(const RunSpec& spec) {
+    const FileState file = stateOf(spec.data.file);
     auto opened = openTable(spec);
     if (!opened) return opened.error();
     DataSet set;
+    set.files = {file};
     set.classNames = opened->classNames;
     set.classes = std::ssize(set.classNames);
     if (const std::int64_t left = opened->withoutTarget; left > 0)
@@ -61,13 +83,45 @@ Result<DataSet> tableAsDataSet(const RunSpec& spec) {
     return set;
 }
 
-}  // namespace
+/// The set that a check has read and no run has taken yet.
+class KeptSet {
+public:
+    void keep(const RunSpec& spec, const DataSet& set) {
+        const Lock lock(mutex_);
+        kept_ = {spec, set};
+    }
 
-Error dataError(Message what, const Path& where, Message remedy) {
-    return {ErrorKind::Data, std::move(what), where.string(), std::move(remedy)};
+    /// Drops one that is not for `spec`, so that its memory is free for what is read instead.
+    [[nodiscard]] std::optional<DataSet> take(const RunSpec& spec) {
+        const Lock lock(mutex_);
+        const auto kept = std::exchange(kept_, std::nullopt);
+        if (!kept || !isSame(kept->spec, spec)) return std::nullopt;
+        const auto unchanged = [](const FileState& file) { return file.settled && stateOf(file.path) == file; };
+        return std::ranges::all_of(kept->set.files, unchanged) ? std::optional(kept->set) : std::nullopt;
+    }
+
+private:
+    struct Kept {
+        RunSpec spec;
+        DataSet set;
+    };
+
+    /// Whether both specs open the same set. The seed splits tables and generates images.
+    static bool isSame(const RunSpec& a, const RunSpec& b) {
+        const bool seeded = isTable(a) || a.data.source == "synthetic";
+        return a.data == b.data && a.model.weights.empty() == b.model.weights.empty() && (!seeded || a.seed == b.seed);
+    }
+
+    Mutex mutex_;
+    std::optional<Kept> kept_ EPOCHAL_GUARDED_BY(mutex_);
+};
+
+KeptSet& keptSet() {
+    static KeptSet kept;
+    return kept;
 }
 
-Result<DataSet> openDataSet(const RunSpec& spec) {
+Result<DataSet> readDataSet(const RunSpec& spec) {
     if (isTable(spec)) return tableAsDataSet(spec);
     const std::string& source = spec.data.source;
     Result<DataSet> opened = source == "synthetic"                         ? openSynthetic(spec.data, spec.seed)
@@ -87,6 +141,21 @@ Result<DataSet> openDataSet(const RunSpec& spec) {
     data.deviation.resize(static_cast<std::size_t>(data.channels));
     measurePixels(data);
     return opened;
+}
+
+}  // namespace
+
+Error dataError(Message what, const Path& where, Message remedy) {
+    return {ErrorKind::Data, std::move(what), where.string(), std::move(remedy)};
+}
+
+Result<DataSet> openDataSet(const RunSpec& spec) {
+    if (auto kept = keptSet().take(spec)) return std::move(*kept);
+    return readDataSet(spec);
+}
+
+void keepForNext(const RunSpec& spec, const DataSet& set) {
+    if (set.table || dynamic_cast<const UniformImages*>(set.train.get()) != nullptr) keptSet().keep(spec, set);
 }
 
 }  // namespace epochal::engine

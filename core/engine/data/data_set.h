@@ -9,6 +9,7 @@
 #include "core/base/files.h"
 #include "core/base/result.h"
 #include "core/engine/data/images.h"
+#include "core/engine/data/reading.h"
 #include "core/engine/data/table_rows.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
@@ -26,6 +27,7 @@ struct DataSet {
     std::vector<float> mean, deviation;
     std::vector<std::string> classNames;  ///< empty if the source has none
     std::vector<Notice> notices;          ///< to be shown when the run starts
+    std::vector<FileState> files;         ///< that are in memory now, as they were before they were read
 
     [[nodiscard]] std::int64_t trainingSize() const { return table ? table->training.size() : train->size(); }
     [[nodiscard]] std::int64_t validationSize() const { return table ? table->validation.size() : validation->size(); }
@@ -41,6 +43,11 @@ struct DataSet {
 /// Opens the whole data set that the spec names. A damaged or missing file is ErrorKind::Data with its path and the
 /// remedy. Blocks.
 [[nodiscard]] Result<DataSet> openDataSet(const RunSpec& spec);
+
+/// Keeps what openDataSet(spec) returned for its next call, which takes it if it is for the same data and no file has
+/// changed since it was read, and drops it in any case: a run that follows its check in the same process need not read
+/// everything again. Sets whose files are read during training are not kept. Any thread.
+void keepForNext(const RunSpec& spec, const DataSet& set);
 
 /// Fashion-MNIST, or any folder with the four IDX files of a training set and a test set, gzipped or not.
 [[nodiscard]] Result<DataSet> openIdxFolder(const RunSpec::Data& data);

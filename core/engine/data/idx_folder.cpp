@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/idx.h"
+#include "core/engine/data/reading.h"
 #include "core/spec/data_folder.h"
 
 namespace epochal::engine {
@@ -48,19 +50,31 @@ struct Split {
     std::int64_t height = 0, width = 0, largestLabel = 0;
 };
 
-Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::initializer_list<std::string_view> parts,
-                        std::int64_t limit) {
-    auto imagesPath = findFile(data, folder, parts, "images");
-    if (!imagesPath) return imagesPath.error();
-    auto labelsPath = findFile(data, folder, parts, "labels");
-    if (!labelsPath) return labelsPath.error();
-    auto images = readIdx(*imagesPath, 3, limit);
+/// One of a set's files, and what is in it.
+struct IdxFile {
+    Result<Path> path;
+    std::size_t dimensions;
+    std::int64_t limit;
+    Result<Idx> content = Idx{};
+};
+
+void readFileOf(IdxFile& file) {
+    if (file.path)
+        file.content = readIdx(*file.path, file.dimensions, file.limit);
+    else
+        file.content = file.path.error();
+}
+
+/// Takes the bytes from the files.
+Result<Split> idxSplit(const RunSpec::Data& data, IdxFile& imagesFile, IdxFile& labelsFile) {
+    auto& images = imagesFile.content;
     if (!images) return images.error();
-    auto labels = readIdx(*labelsPath, 1, limit);
+    auto& labels = labelsFile.content;
     if (!labels) return labels.error();
+    const Path& labelsPath = *labelsFile.path;
     if (images->shape[0] != labels->shape[0])
         return dataError({EPOCHAL_TEXT("core", "%1 images but %2 labels"), {images->shape[0], labels->shape[0]}},
-                         *labelsPath, {EPOCHAL_TEXT("core", "Check that the images and labels match"), {}});
+                         labelsPath, {EPOCHAL_TEXT("core", "Check that the images and labels match"), {}});
     Split split;
     split.height = images->shape[1];
     split.width = images->shape[2];
@@ -68,7 +82,7 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
     if (data.source == "fashion-mnist" && split.largestLabel > 9)
         return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST labels run from 0 to 9"),
                           {split.largestLabel}},
-                         *labelsPath,
+                         labelsPath,
                          {EPOCHAL_TEXT("core", "For another data set, choose the source \"%1\""),
                           {Phrase{"Folder of IDX files", {}}}});
     split.images = std::make_shared<ResidentImages>(1, Extent{split.height, split.width}, std::move(images->bytes),
@@ -82,15 +96,24 @@ Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
     const Path folder = dataFolder(data);
     std::error_code trouble;
     if (!std::filesystem::is_directory(folder, trouble)) return missing(data, folder, "train-images");
-    auto train = readSplit(data, folder, {"train"}, data.trainImages);
+    DataSet set;
+    set.files = {stateOf(folder)};
+    const std::initializer_list<std::string_view> training = {"train"}, testing = {"t10k", "test", "validation"};
+    std::array<IdxFile, 4> files{{{findFile(data, folder, training, "images"), 3, data.trainImages},
+                                  {findFile(data, folder, training, "labels"), 1, data.trainImages},
+                                  {findFile(data, folder, testing, "images"), 3, data.validationImages},
+                                  {findFile(data, folder, testing, "labels"), 1, data.validationImages}}};
+    for (const IdxFile& file : files)
+        if (file.path) set.files.push_back(stateOf(*file.path));
+    readInParallel(files.size(), [&](std::size_t i) { readFileOf(files[i]); });
+    auto train = idxSplit(data, files[0], files[1]);
     if (!train) return train.error();
-    auto validation = readSplit(data, folder, {"t10k", "test", "validation"}, data.validationImages);
+    auto validation = idxSplit(data, files[2], files[3]);
     if (!validation) return validation.error();
     if (train->height != validation->height || train->width != validation->width)
         return dataError({EPOCHAL_TEXT("core", "Training images are %1 × %2 pixels; test images are %3 × %4"),
                           {train->width, train->height, validation->width, validation->height}},
                          folder, {EPOCHAL_TEXT("core", "Specify a folder that contains a single data set"), {}});
-    DataSet set;
     set.train = train->images;
     set.validation = validation->images;
     set.channels = 1;

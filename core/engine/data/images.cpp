@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "core/engine/data/reading.h"
+
 namespace epochal::engine {
 namespace {
 
@@ -40,11 +42,14 @@ ResidentImages::ResidentImages(std::int64_t channels, Extent extent, std::vector
       labels_(std::move(labels)),
       stride_(static_cast<std::size_t>(channels * extent.height * extent.width)) {
     if (channels == 1) return;
-    std::vector<std::uint8_t> image(stride_);
-    for (std::uint8_t* at = bytes_.data(); at != bytes_.data() + bytes_.size(); at += stride_) {
-        std::memcpy(image.data(), at, stride_);
-        interleave(image.data(), channels, extent.height * extent.width, at);
-    }
+    imagesInParallel(static_cast<std::int64_t>(bytes_.size() / stride_), [&](std::int64_t first, std::int64_t last) {
+        std::vector<std::uint8_t> image(stride_);
+        for (std::int64_t i = first; i < last; ++i) {
+            std::uint8_t* const at = bytes_.data() + static_cast<std::size_t>(i) * stride_;
+            std::memcpy(image.data(), at, stride_);
+            interleave(image.data(), channels, extent.height * extent.width, at);
+        }
+    });
 }
 
 void interleave(const std::uint8_t* planes, std::int64_t channels, std::int64_t area, std::uint8_t* out) {

@@ -40,7 +40,7 @@ public:
     /// Batches that are ready or in work at a time. Their memory: kSlots + 1, the consumer's, times the images of a
     /// batch times (height x width x channels + 8) bytes. It comes from LibTorch, which hands the memory of earlier
     /// batches out again: on a CPU the engine's arena; page-locked memory only once the copies from it have ended.
-    static constexpr std::size_t kSlots = 4;
+    static constexpr std::size_t kSlots = kLoaderSlots;
 
     struct Options {
         Transform::Options transform;

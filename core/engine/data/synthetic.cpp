@@ -5,6 +5,7 @@
 #include "core/analysis/flops.h"
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/random.h"
+#include "core/engine/data/reading.h"
 
 namespace epochal::engine {
 namespace {
@@ -85,14 +86,15 @@ std::shared_ptr<const Images> make(const RunSpec::Data& data, std::int64_t seed,
     const std::int64_t image = data.channels * data.height * data.width;
     // ResidentImages stores a label in one byte.
     if (size > kResidentLimit / image || data.classes > 256) return made;
-    std::vector<std::uint8_t> bytes, labels, scratch(static_cast<std::size_t>((image + 7) / 8 * 8));
-    bytes.reserve(static_cast<std::size_t>(size * image));
-    labels.reserve(static_cast<std::size_t>(size));
-    for (std::int64_t i = 0; i < size; ++i) {
-        made->draw(i, scratch.data(), std::ssize(scratch));
-        bytes.insert(bytes.end(), scratch.begin(), scratch.begin() + image);
-        labels.push_back(static_cast<std::uint8_t>(made->label(i)));
-    }
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(size * image)), labels(static_cast<std::size_t>(size));
+    imagesInParallel(size, [&](std::int64_t first, std::int64_t last) {
+        std::vector<std::uint8_t> scratch(static_cast<std::size_t>((image + 7) / 8 * 8));
+        for (std::int64_t i = first; i < last; ++i) {
+            made->draw(i, scratch.data(), std::ssize(scratch));
+            std::copy_n(scratch.begin(), image, bytes.begin() + i * image);
+            labels[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(made->label(i));
+        }
+    });
     return std::make_shared<ResidentImages>(data.channels, Extent{data.height, data.width}, std::move(bytes),
                                             std::move(labels));
 }

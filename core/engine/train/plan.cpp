@@ -158,9 +158,9 @@ Status checkFit(Plan& plan, MemoryNeed need) {
     const Sample sample = taskFor(plan.spec).sample;
     const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.outputs(),
                        images = plan.data.validationSize();
+    // Everything here shares the machine's memory; replicas on other machines have theirs.
+    const std::int64_t here = plan.ranksHere(), all = plan.world(), batchHere = (batch * here + all - 1) / all;
     if (plan.onHost()) {
-        // Everything here shares the machine's memory; replicas on other machines have theirs.
-        const std::int64_t here = plan.ranksHere(), all = plan.world(), batchHere = (batch * here + all - 1) / all;
         need.fixed = need.fixedOnHost * here + need.host;
         need.perImage = need.perImageOnHost;
         need.evaluation = need.evaluation * here + need.measuring;
@@ -180,10 +180,14 @@ Status checkFit(Plan& plan, MemoryNeed need) {
         else if (Status evaluates = checkEvaluation(need, images, classes, *available, sample); !evaluates)
             plan.memoryDoubt = evaluates.error();
     }
-    // The metrics are computed on the host.
+    // Batches are prepared on the host, and the metrics computed.
     need.fixed = need.host;
+    need.perImage = need.loader;
     need.evaluation += need.measuring;
-    return checkEvaluation(need, images, classes, availableMemoryBytes(), sample);
+    const std::int64_t available = availableMemoryBytes();
+    if (Status fits = checkMemory(need, batchHere, available, std::max<std::int64_t>(all / here, 1), sample); !fits)
+        return fits;
+    return checkEvaluation(need, images, classes, available, sample);
 }
 
 Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {

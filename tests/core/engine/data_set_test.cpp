@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <set>
 
@@ -49,6 +50,14 @@ std::vector<std::uint8_t> pixelsOf(const Images& images, std::int64_t index) {
     std::vector<std::uint8_t> scratch;
     const std::uint8_t* pixels = uniform.pixels(index, scratch);
     return {pixels, pixels + uniform.channels() * uniform.extent().height * uniform.extent().width};
+}
+
+/// Makes the folder and what is in it an hour old.
+void age(const Path& folder) {
+    const auto time = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        std::filesystem::last_write_time(entry.path(), time);
+    std::filesystem::last_write_time(folder, time);
 }
 
 RunSpec::Data idxData(const Path& folder) {
@@ -133,6 +142,109 @@ private Q_SLOTS:
         flipped[whole.size() - 6] = char(flipped[whole.size() - 6] ^ 1);
         write(path, flipped);
         QVERIFY(!readIdx(path, 3, 0));
+    }
+
+    /// Whichever of the threads that read them is the first to notice.
+    void namesTheFirstOfSeveralDamagedFiles() {
+        const Folder folder;
+        writeSet(folder.path());
+        write(folder.path() / "train-labels-idx1-ubyte", "x");
+        write(folder.path() / "t10k-images-idx3-ubyte.gz", "x");
+        const auto labels = openIdxFolder(idxData(folder.path()));
+        QVERIFY(!labels);
+        QCOMPARE(labels.error().where, (folder.path() / "train-labels-idx1-ubyte").string());
+        write(folder.path() / "train-images-idx3-ubyte", "x");
+        const auto images = openIdxFolder(idxData(folder.path()));
+        QVERIFY(!images);
+        QCOMPARE(images.error().where, (folder.path() / "train-images-idx3-ubyte").string());
+    }
+
+    /// Of more images than there are parts to count, and not a multiple of them.
+    void measuresMeanAndDeviation() {
+        const Folder folder;
+        writeSet(folder.path());
+        constexpr std::uint32_t kImages = 203;
+        std::string images = imagesFile(kImages, 3, 5, 0);
+        double sum = 0, squares = 0;
+        for (std::uint32_t i = 0; i < kImages * 15; ++i) {
+            const auto value = std::uint8_t(i * i % 251);
+            images += char(value);
+            sum += value / 255.0;
+            squares += value / 255.0 * (value / 255.0);
+        }
+        write(folder.path() / "train-images-idx3-ubyte", images);
+        write(folder.path() / "train-labels-idx1-ubyte", labelsFile(std::string(kImages, '\1')));
+        RunSpec spec;
+        spec.data = idxData(folder.path());
+        const auto set = openDataSet(spec);
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+        const double mean = sum / (kImages * 15);
+        QVERIFY(std::abs(set->mean[0] - mean) < 1e-6);
+        QVERIFY(std::abs(set->deviation[0] - std::sqrt(squares / (kImages * 15) - mean * mean)) < 1e-6);
+    }
+
+    void keepsASetForTheNextCallAlone() {
+        const Folder folder;
+        writeSet(folder.path());
+        age(folder.path());
+        RunSpec spec;
+        spec.data = idxData(folder.path());
+        const auto read = openDataSet(spec);
+        QVERIFY(read);
+        keepForNext(spec, *read);
+        spec.seed = 5;  // such data does not depend on it
+        QVERIFY(openDataSet(spec)->train == read->train);
+        QVERIFY(openDataSet(spec)->train != read->train);
+        // Another set drops it.
+        keepForNext(spec, *read);
+        RunSpec other = spec;
+        other.data.trainImages = 3;
+        QCOMPARE(openDataSet(other)->train->size(), std::int64_t{3});
+        QVERIFY(openDataSet(spec)->train != read->train);
+        // So does a network that starts from weights: it may need other statistics.
+        keepForNext(spec, *read);
+        other = spec;
+        other.model.weights = "weights.pth";
+        QVERIFY(openDataSet(other)->train != read->train);
+
+        const RunSpec made = smallSpec();
+        const auto generated = openDataSet(made);
+        keepForNext(made, *generated);
+        other = made;
+        other.seed = made.seed + 1;
+        QVERIFY(pixelsOf(*openDataSet(other)->train, 17) != pixelsOf(*generated->train, 17));
+    }
+
+    void readsAChangedSetAgain_data() {
+        QTest::addColumn<QString>("change");
+        for (const char* change : {"written", "replaced", "added", "young"}) QTest::newRow(change) << change;
+    }
+    void readsAChangedSetAgain() {
+        QFETCH(QString, change);
+        const Folder folder;
+        const Path labels = folder.path() / "train-labels-idx1-ubyte";
+        writeSet(folder.path());
+        age(folder.path());
+        // A file that was written just now may be written again with the same time.
+        if (change == "young") std::filesystem::last_write_time(labels, std::filesystem::file_time_type::clock::now());
+        RunSpec spec;
+        spec.data = idxData(folder.path());
+        const auto read = openDataSet(spec);
+        QVERIFY(read);
+        keepForNext(spec, *read);
+        const auto time = std::filesystem::last_write_time(labels);
+        if (change == "written") write(labels, labelsFile(std::string("\2\1\2\1", 4)));
+        if (change == "replaced") {
+            write(folder.path() / "new", labelsFile(std::string("\2\1\2\1", 4)));
+            std::filesystem::last_write_time(folder.path() / "new", time);
+            std::filesystem::rename(folder.path() / "new", labels);
+        }
+        if (change == "added") write(folder.path() / "t10k-labels-idx1-ubyte", labelsFile(std::string("\1\1", 2)));
+        const auto again = openDataSet(spec);
+        QVERIFY(again);
+        QVERIFY(again->train != read->train);
+        QCOMPARE(again->train->label(0), std::int64_t(change == "written" || change == "replaced" ? 2 : 0));
+        QCOMPARE(again->validation->label(0), std::int64_t(change == "added" ? 1 : 2));
     }
 
     void refusesALabelOutOfRange() {

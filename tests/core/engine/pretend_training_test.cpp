@@ -407,6 +407,12 @@ private Q_SLOTS:
         pretend::limitMemory(0);
         QVERIFY(plan->memoryDoubt);
         QCOMPARE(plan->memoryDoubt->kind, ErrorKind::Memory);
+        // The loader's batches are in the machine's memory: what it has is no estimate.
+        need.loader = std::int64_t{1} << 50;
+        const Status loads = checkFit(*plan, need);
+        QCOMPARE(loads.error().kind, ErrorKind::Memory);
+        QCOMPARE(loads.error().where, std::string("/optimizer/global_batch"));
+        need.loader = 0;
         plan->devices = {torch::Device(torch::kCPU)};
         need.fixedOnHost = std::int64_t{1} << 60;
         QCOMPARE(checkFit(*plan, need).error().kind, ErrorKind::Memory);

@@ -451,6 +451,35 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(engine.version()).startsWith("LibTorch 2."));
         QCOMPARE(engine.devices().front().kind, std::string("cpu"));
     }
+
+    /// A file that is damaged after the check, so that its size and time do not tell, harms the second run alone.
+    void trainsOnWhatTheCheckRead() {
+        const Folder data, first, second;
+        const auto header = [](char dimensions, char count) {
+            return std::string("\0\0\x08", 3) + dimensions + std::string(3, '\0') + count;
+        };
+        const std::string side("\0\0\0\x08", 4);
+        const Path labels = data.path() / "train-labels-idx1-ubyte";
+        for (const std::string part : {"train", "t10k"}) {
+            write(data.path() / (part + "-images-idx3-ubyte"), header(3, 64) + side + side + std::string(4096, '\x33'));
+            write(data.path() / (part + "-labels-idx1-ubyte"), header(1, 64) + std::string(64, '\1'));
+        }
+        const auto time = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
+        for (const auto& entry : std::filesystem::directory_iterator(data.path()))
+            std::filesystem::last_write_time(entry.path(), time);
+        std::filesystem::last_write_time(data.path(), time);
+        RunSpec spec = smallSpec();
+        spec.data.source = "idx";
+        spec.data.path = data.path().string();
+        QVERIFY(epochal_engine(kInterface)->check(spec));
+        write(labels, std::string(bytesOf(labels).size(), 'x'));
+        std::filesystem::last_write_time(labels, time);
+        QCOMPARE(test::train(spec, first.path()).outcome.state, RunState::Finished);
+        const Attempt again = test::train(spec, second.path());
+        QVERIFY(again.outcome.error);
+        QCOMPARE(again.outcome.error->kind, ErrorKind::Data);
+        QCOMPARE(again.outcome.error->where, labels.string());
+    }
 };
 
 QTEST_GUILESS_MAIN(TrainingTest)
