@@ -3,6 +3,7 @@
 #include <fcntl.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -175,7 +176,7 @@ Status sendCommand(const RunDirectory& run, Command command) {
 
 Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                           const std::function<void(const Event&)>& watch, const LaunchPlan& launched,
-                          std::int64_t replicas) {
+                          std::int64_t replicas, const std::function<void(int code)>& leave) {
     RunSpec spec = run.spec();
     if (replicas > 0 && trainsToQuality(spec.session)) {
         spec.devices.count = replicas;
@@ -210,9 +211,11 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     if (!writer) return writer.error();
 
     std::optional<Error> logError;
+    std::atomic<std::int64_t> logged = 0;
     const engine::Sink sink = [&](EventBody body, double training, double active) {
         budget.hear(body);
         auto event = (*writer)->write(std::move(body), training, active);
+        logged = (*writer)->written();
         if (event)
             watch(*event);
         else
@@ -236,6 +239,20 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
             outcome.reason = StopReason::Budget;
         } else if (auto ranks = startRanks(run, spec, **library, launched, sink); ranks) {
             if (*ranks) job.ranks = (*ranks)->ranks();
+            if (*ranks && leave)
+                job.ranks->abandon = [&](const Error& cause) {
+                    // The log may be what this thread hangs in.
+                    const ExitRecord record{before.attempts + 1,
+                                            exitCode(cause.kind),
+                                            RunState::Failed,
+                                            {},
+                                            cause,
+                                            time.utcMillis(),
+                                            logged,
+                                            {}};
+                    if (auto kept = run.prepareExit(record)) static_cast<void>(kept->commit());
+                    leave(record.code);
+                };
             outcome = (*library)->train(job, control, sink);
         } else {
             outcome.error = ranks.error();
