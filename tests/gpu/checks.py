@@ -352,9 +352,10 @@ def two_gpus_repeat(home: str) -> str:
     return f"the same bits twice: {', '.join(SHARED)}"
 
 
-def children(process: int) -> list[int]:
-    """Those of any thread: a rank may have been started by another than the first."""
-    return [int(one) for file in pathlib.Path(f"/proc/{process}/task").glob("*/children") for one in file.read_text().split()]
+def ranks_of(process: int) -> list[int]:
+    """The ranks that it started, in any thread."""
+    found = [int(one) for file in pathlib.Path(f"/proc/{process}/task").glob("*/children") for one in file.read_text().split()]
+    return [one for one in found if pathlib.Path(f"/proc/{one}/cmdline").read_text().split("\0")[1] == "rank"]
 
 
 def two_gpus_killed(home: str) -> str:
@@ -368,7 +369,7 @@ def two_gpus_killed(home: str) -> str:
         for line in process.stdout:
             if '"step_window"' in line:
                 break
-        ranks = children(process.pid)
+        ranks = ranks_of(process.pid)
         must(len(ranks) == 1, f"{name}: {len(ranks)} ranks were started")
         begun = time.monotonic()
         os.kill(ranks[0], signal.SIGKILL)
