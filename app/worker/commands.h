@@ -36,6 +36,8 @@ int resume(const Options& options);
 int launch(const Options& options);
 /// A rank other than 0 of what rank 0 trains.
 int rank(const Options& options);
+/// Beside rank 0: outlives it.
+int guard(const Options& options);
 int validate(const Options& options);
 int estimate(const Options& options);
 int schema(const Options& options);

@@ -92,6 +92,14 @@ CommandLine::CommandLine(Options& options)
     rank.add_option("--parent", options_.parent,
                     say(EPOCHAL_TEXT("worker", "End as soon as this process does, which must be the parent")))
         ->type_name("PID");
+    CLI::App& guard =
+        verb("guard", EPOCHAL_TEXT("worker", "Write why a run ended whose own process is killed"), worker::guard);
+    guard.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
+    guard
+        .add_option("--parent", options_.parent,
+                    say(EPOCHAL_TEXT("worker", "The run's process, which started this one")))
+        ->type_name("PID")
+        ->required();
     for (CLI::App* command : {&launch, &rank}) {
         number(*command, "--rank", options_.launch.rank, EPOCHAL_TEXT("worker", "Rank of this process, from 0"));
         number(*command, "--world", options_.launch.world, EPOCHAL_TEXT("worker", "Ranks in all"));

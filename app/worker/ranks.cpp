@@ -9,6 +9,7 @@
 #include "app/worker/specs.h"
 #include "core/launch/engine_library.h"
 #include "core/launch/rank_processes.h"
+#include "core/launch/run_guard.h"
 #include "core/spec/parallel.h"
 
 namespace epochal::worker {
@@ -110,6 +111,13 @@ int rank(const Options& options) {
                          "--rank",
                          {EPOCHAL_TEXT("core", "Start rank 0 with launch"), {}}});
     return serve(*plan);
+}
+
+int guard(const Options& options) {
+    const auto run = RunDirectory::open(options.folder);
+    if (!run) return complain(run.error());
+    const Status guarded = guardRun(*run, static_cast<pid_t>(options.parent), rankTimeout());
+    return guarded ? 0 : complain(guarded.error());
 }
 
 }  // namespace epochal::worker

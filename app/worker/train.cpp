@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -33,7 +35,7 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}, c
             std::fputs(encode(event).c_str(), stdout);
             std::fflush(stdout);
         },
-        launched, replicas);
+        launched, replicas, [](int code) { ::_exit(code); });
     if (!json) progress.end(end);
     if (!end) {
         print(end.error());

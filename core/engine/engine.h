@@ -51,6 +51,9 @@ struct Ranks {
     /// Ends the ranks that this process started, or itself; called where a failed rank still holds the others. Any
     /// thread.
     std::function<void()> force = {};
+    /// Rank 0: ends this process, which hangs in spite of that, and keeps the cause. Any thread. Empty: it goes on
+    /// hanging.
+    std::function<void(const Error&)> abandon = {};
 };
 
 struct Job {

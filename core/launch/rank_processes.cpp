@@ -20,15 +20,6 @@ constexpr double kArrival = 10;       ///< times the timeout
 constexpr double kLeaveSeconds = 10;  ///< for a rank to end by itself once the run has
 constexpr std::chrono::milliseconds kLookForEnd{10};
 
-/// A rank is heard while it computes, so silence is never slowness: a minute outlasts a machine that swaps, or a link
-/// that is up again soon. EPOCHAL_RANK_TIMEOUT, in seconds, overrides it. Before it arrives, a rank loads LibTorch, in
-/// silence: that may take kArrival times as long.
-double timeoutNow() {
-    const char* text = std::getenv("EPOCHAL_RANK_TIMEOUT");
-    const double seconds = text ? std::atof(text) : 0;
-    return seconds > 0 ? seconds : engine::Ranks().timeout;
-}
-
 std::vector<std::string> argumentsOf(const LaunchPlan& plan, int rank) {
     return {"rank",
             "--rank",
@@ -48,6 +39,15 @@ std::vector<std::string> argumentsOf(const LaunchPlan& plan, int rank) {
 }
 
 }  // namespace
+
+/// A rank is heard while it computes, so silence is never slowness: a minute outlasts a machine that swaps, or a link
+/// that is up again soon. EPOCHAL_RANK_TIMEOUT, in seconds, overrides it. Before it arrives, a rank loads LibTorch, in
+/// silence: that may take kArrival times as long.
+double rankTimeout() {
+    const char* text = std::getenv("EPOCHAL_RANK_TIMEOUT");
+    const double seconds = text ? std::atof(text) : 0;
+    return seconds > 0 ? seconds : engine::Ranks().timeout;
+}
 
 bool asProcesses(const RunSpec& spec, const engine::Engine& engine) {
     if (ranksOf(spec) < 2 || !trainsToQuality(spec.session)) return false;
@@ -137,7 +137,7 @@ engine::Ranks RankProcesses::ranks() {
     out.port = plan_.port;
     out.listener = listener_.release();
     out.prefix = plan_.attempt;
-    out.timeout = timeoutNow();
+    out.timeout = rankTimeout();
     out.patience = kArrival * out.timeout;
     out.endOf = [this](int rank) { return endOf(rank); };
     out.force = [this] { kill(); };

@@ -49,6 +49,9 @@ private:
     std::map<int, WorkerProcess> children_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
+/// Seconds of silence, or without progress, after which a rank is given up.
+[[nodiscard]] double rankTimeout();
+
 /// The worker program beside this one, or this one.
 [[nodiscard]] Path workerBeside();
 

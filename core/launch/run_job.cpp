@@ -1,8 +1,10 @@
 #include "core/launch/run_job.h"
 
 #include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -121,14 +123,20 @@ Message overrunMessage(const BudgetWatch::Overrun& over) {
 }
 
 /// The other ranks, if the replicas are processes; nothing if they are threads. What they print is in worker.log.
+/// `guarded`: this process has no other work than the run, and may be killed once it is stopped (guardRun).
 Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const RunSpec& spec,
                                                   const engine::Engine& engine, const LaunchPlan& launched,
-                                                  const engine::Sink& sink) {
+                                                  const engine::Sink& sink, bool guarded) {
     if (launched.world == 1 && !asProcesses(spec, engine)) return std::unique_ptr<RankProcesses>();
     const LaunchPlan plan = launched.world == 1 ? localPlan(spec) : launched;
     const auto log = openRegular(run.workerLog(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, Links::Refuse);
     if (!log) return log.error();
     sink(Notice{Severity::Info, "launch", {EPOCHAL_TEXT("core", "Ranks: %1"), {launchTable(plan)}}, {}}, 0, 0);
+    if (guarded) {
+        const WorkerCall guard{{"guard", run.path().string(), "--parent", std::to_string(::getpid())}};
+        if (const auto started = WorkerProcess::start(workerBeside(), guard, *log, *log); !started)
+            return started.error();
+    }
     return RankProcesses::start(workerBeside(), plan, *log);
 }
 
@@ -175,7 +183,7 @@ Status sendCommand(const RunDirectory& run, Command command) {
 
 Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                           const std::function<void(const Event&)>& watch, const LaunchPlan& launched,
-                          std::int64_t replicas) {
+                          std::int64_t replicas, const std::function<void(int code)>& leave) {
     RunSpec spec = run.spec();
     if (replicas > 0 && trainsToQuality(spec.session)) {
         spec.devices.count = replicas;
@@ -210,9 +218,11 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     if (!writer) return writer.error();
 
     std::optional<Error> logError;
+    std::atomic<std::int64_t> logged = 0;
     const engine::Sink sink = [&](EventBody body, double training, double active) {
         budget.hear(body);
         auto event = (*writer)->write(std::move(body), training, active);
+        logged = (*writer)->written();
         if (event)
             watch(*event);
         else
@@ -234,8 +244,22 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
         if (budget.isSpent(0, true)) {
             outcome.state = RunState::Finished;
             outcome.reason = StopReason::Budget;
-        } else if (auto ranks = startRanks(run, spec, **library, launched, sink); ranks) {
+        } else if (auto ranks = startRanks(run, spec, **library, launched, sink, leave != nullptr); ranks) {
             if (*ranks) job.ranks = (*ranks)->ranks();
+            if (*ranks && leave)
+                job.ranks->abandon = [&](const Error& cause) {
+                    // The log may be what this thread hangs in.
+                    const ExitRecord record{before.attempts + 1,
+                                            exitCode(cause.kind),
+                                            RunState::Failed,
+                                            {},
+                                            cause,
+                                            time.utcMillis(),
+                                            logged,
+                                            {}};
+                    if (auto kept = run.prepareExit(record)) static_cast<void>(kept->commit());
+                    leave(record.code);
+                };
             outcome = (*library)->train(job, control, sink);
         } else {
             outcome.error = ranks.error();

@@ -23,8 +23,10 @@ void obey(Command command, engine::Control& control);
 /// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not cover the start.
 /// If its replicas are processes, this one is rank 0, and starts the others unless they were: `launched` then says
 /// where they are. `replicas`: of this attempt, if not 0; then ErrorKind::Spec if the run cannot have that many.
+/// `leave`: ends this process, once exit.json says why, where the attempt has failed but this thread hangs; called in
+/// another thread. Empty: the process has other work.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                         const std::function<void(const Event&)>& watch, const LaunchPlan& launched = {},
-                                        std::int64_t replicas = 0);
+                                        std::int64_t replicas = 0, const std::function<void(int code)>& leave = {});
 
 }  // namespace epochal

@@ -146,7 +146,7 @@ if(EPOCHAL_WORKBENCH)
 endif()
 
 # The longest start first, or one of them would be left for the end, alone on one core. Seconds, roughly: only their order counts.
-foreach(test ui-pictures=420 faults-power_loss=320 faults-ranks=170 core-engine-pretend_training=70 core-engine-parallel_training=50
+foreach(test ui-pictures=420 faults-power_loss=320 faults-ranks=170 faults-strikes=170 core-engine-pretend_training=70 core-engine-parallel_training=50
         faults-kill=45 system-campaign=45 core-engine-pipeline_training=40 core-engine-folding=35 core-engine-reference=25
         faults-core-catalogue_damage=25 system-verdict=25)
   string(REPLACE "=" ";" test ${test})

@@ -1,7 +1,6 @@
 // Replicas as processes: the bits of threads, and one cause whatever is done to one of them. EPOCHAL_RANK_KILLS,
 // EPOCHAL_RANK_STOPS and EPOCHAL_RANK_CUTS set the numbers of random moments (4, 1 and 1), EPOCHAL_RANK_SEED their
 // seed.
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -20,79 +19,11 @@
 #include "core/analysis/replay.h"
 #include "core/events/codec.h"
 #include "tests/support/patience.h"
+#include "tests/support/rank_runs.h"
 #include "tests/support/two_hosts.h"
 
 using namespace epochal;
-
-namespace {
-
-QString worker() {
-    return qEnvironmentVariable("EPOCHAL_WORKER");
-}
-
-QStringList settings(const char* as, int count, const QStringList& more = {}) {
-    QStringList all{QStringLiteral("data.source=synthetic"),
-                    QStringLiteral("data.height=16"),
-                    QStringLiteral("data.width=16"),
-                    QStringLiteral("data.train_images=512"),
-                    QStringLiteral("data.validation_images=64"),
-                    QStringLiteral("optimizer.global_batch=32"),
-                    QStringLiteral("stop.epochs=4"),
-                    QStringLiteral("devices.threads=1"),
-                    QStringLiteral("data.augmentation=flip-shift"),
-                    QStringLiteral("devices.kind=cpu"),
-                    QStringLiteral("devices.count=%1").arg(count),
-                    QStringLiteral("devices.ranks_as=%1").arg(QLatin1String(as))};
-    all += more;
-    QStringList arguments;
-    for (const QString& one : all) arguments << QStringLiteral("--set") << one;
-    return arguments;
-}
-
-QStringList start(const QString& runs, const QStringList& given) {
-    return QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), runs} + given;
-}
-
-Path onlyRun(const QString& home) {
-    const QStringList runs = QDir(home).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    return runs.size() == 1 ? Path((home + QLatin1Char('/') + runs.front()).toStdString()) : Path();
-}
-
-/// Of the last checkpoint, without its header, which has the spec's hash.
-QByteArray tensors(const Path& run) {
-    QDir folder(QString::fromStdString((run / "checkpoints").string()));
-    const QStringList files = folder.entryList({QStringLiteral("step-*.ckpt")}, QDir::Files, QDir::Name);
-    QFile file(files.isEmpty() ? QString() : folder.filePath(files.last()));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const QByteArray all = file.readAll();
-    quint64 header = 0;
-    std::memcpy(&header, all.constData() + 16, sizeof header);
-    return QCryptographicHash::hash(all.mid(24 + static_cast<qsizetype>(header)).chopped(16),
-                                    QCryptographicHash::Sha256);
-}
-
-/// The ranks that a worker has started.
-std::vector<pid_t> ranksOf(qint64 parent) {
-    std::vector<pid_t> out;
-    if (parent <= 0) return out;  // it has ended
-    for (const QString& name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-        QFile file(QStringLiteral("/proc/%1/stat").arg(name));
-        if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
-        const QByteArray text = file.readAll();
-        const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
-        if (fields.size() > 1 && fields[1].toLongLong() == parent && fields[0] != "Z") out.push_back(name.toInt());
-    }
-    return out;
-}
-
-bool isGone(pid_t process) {
-    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
-    if (!file.open(QIODevice::ReadOnly)) return true;
-    const QByteArray text = file.readAll();
-    return text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
-}
-
-}  // namespace
+using namespace epochal::test;
 
 class RanksTest : public QObject {
     Q_OBJECT
@@ -103,19 +34,6 @@ class RanksTest : public QObject {
     /// Two ranks that have a network between them.
     static QStringList divided() {
         return {QStringLiteral("parallel.stages=2"), QStringLiteral("optimizer.accumulation=4")};
-    }
-
-    static int toEnd(const QStringList& arguments, QByteArray* errors = nullptr) {
-        QProcess process;
-        process.setStandardOutputFile(QProcess::nullDevice());
-        process.start(worker(), arguments);
-        const bool ended = process.waitForFinished(test::kPatience) && process.exitStatus() == QProcess::NormalExit;
-        const QByteArray said = process.readAllStandardError();
-        if (errors)
-            *errors = said;
-        else if (!said.isEmpty())
-            qInfo("%s", said.constData());
-        return ended ? process.exitCode() : -1;
     }
 
     static int resume(const Path& run, QByteArray* errors = nullptr) {

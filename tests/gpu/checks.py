@@ -1,7 +1,6 @@
 """Checks that need a real GPU, and the speed table. Called by tests/gpu/all; every check is a function; its docstring states what must hold or is reported.
 usage: checks.py FOLDER [CHECK...]"""
 
-import hashlib
 import json
 import os
 import pathlib
@@ -12,63 +11,8 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-HERE = pathlib.Path(__file__).resolve().parent
-BENCH = HERE.parent / "bench"
-WORKER = os.environ["EPOCHAL_WORKER"]
-SMALL = {"data.source": "synthetic", "devices.kind": "cuda", "stop.epochs": "3", "data.train_images": "20480", "data.validation_images": "2048",
-         "optimizer.learning_rate": "0.05", "devices.precision": "fp32", "schedule.warmup_epochs": "0.5"}
-
-
-class Failed(Exception):
-    pass
-
-
-class Skipped(Exception):
-    pass
-
-
-def must(holds: bool, what: str) -> None:
-    if not holds:
-        raise Failed(what)
-
-
-def command(verb: str, home: str, *arguments: str, **environment: str) -> subprocess.Popen:
-    return subprocess.Popen([WORKER, verb, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            env=os.environ | {"EPOCHAL_HOME": home} | environment)
-
-
-def settings(fields: dict) -> list[str]:
-    return [part for name, value in fields.items() for part in ("--set", f"{name}={value}")]
-
-
-def events(text: str) -> list[dict]:
-    return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
-
-
-def train(home: str, fields: dict, expected: int = 0, **environment: str) -> tuple[list[dict], str]:
-    process = command("run", home, "--json", *settings(fields), **environment)
-    out, err = process.communicate(timeout=300)
-    must(process.returncode == expected, f"exit code {process.returncode}, not {expected}: {(err or out)[-300:]}")
-    return events(out), err
-
-
-def newest_run(home: str) -> pathlib.Path:
-    return max((pathlib.Path(home) / "runs").iterdir(), key=lambda run: run.stat().st_mtime_ns)
-
-
-def weights(run: pathlib.Path) -> str:
-    """A digest of the run's last checkpoint, which contains no times."""
-    newest = max((run / "checkpoints").glob("*.ckpt"), key=lambda file: file.stat().st_mtime_ns)
-    return hashlib.sha256(newest.read_bytes()).hexdigest()[:16]
-
-
-def evaluations(said: list[dict]) -> list[tuple]:
-    return [(one["epoch"], one["top1"], one["loss"]) for one in said if one["type"] == "evaluation"]
-
-
-def rate(said: list[dict], epoch: int) -> float:
-    windows = [one for one in said if one["type"] == "step_window" and one["epoch"] == epoch and not one.get("warmup")]
-    return sum(one["images"] for one in windows) / sum(one["seconds"] for one in windows)
+from speeds import inference_speed, speed, training_speed
+from worker import SMALL, WORKER, Failed, Skipped, command, evaluations, events, must, newest_run, rate, settings, time_left, train, weights
 
 
 def weights_after(fields: dict, **environment: str) -> str:
@@ -380,6 +324,67 @@ def two_gpus(home: str) -> str:
     return f"loss {two[2]:.6f} and {one[2]:.6f}, communication {100 * sum(shares) / len(shares):.0f} %"
 
 
+def two_gpus_staged(home: str) -> str:
+    """A network divided between two GPUs has the losses of the undivided one (within 0.1 %), computing activations again or not."""
+    need_two_gpus(home)
+    fields = TWO | {"optimizer.accumulation": "4"}
+    one = evaluations(train(home, fields)[0])[-1]
+    texts = []
+    for again in ("false", "true"):
+        said, _ = train(home, fields | {"parallel.stages": "2", "parallel.recompute": again})
+        must(any(event.get("code") == "pipeline-divided" for event in said), "nothing says where the network was divided")
+        staged = evaluations(said)[-1]
+        must(abs(staged[2] / one[2] - 1) < 1e-3, f"recompute {again}: loss {staged[2]}, undivided {one[2]}")
+        texts.append(f"recompute {again}: loss {staged[2]:.6f}, {rate(said, 2):.0f} images/s")
+    return f"undivided: loss {one[2]:.6f}; " + "; ".join(texts)
+
+
+# How two GPUs can share the work.
+SHARED = {"all-reduce": {"devices.count": "2"}, "gather": {"devices.count": "2", "parallel.algorithm": "gather"},
+          "sharded": {"devices.count": "2", "parallel.algorithm": "sharded"}, "staged": {"parallel.stages": "2", "optimizer.accumulation": "4"}}
+
+
+def two_gpus_repeat(home: str) -> str:
+    """On two GPUs, every way to share the work gives the same bits twice."""
+    need_two_gpus(home)
+    wrong = [name for name, fields in SHARED.items() if weights_after(TWO | fields) != weights_after(TWO | fields)]
+    must(not wrong, f"other bits the second time: {', '.join(wrong)}")
+    return f"the same bits twice: {', '.join(SHARED)}"
+
+
+def ranks_of(process: int) -> list[int]:
+    """The ranks that it started, in any thread."""
+    found = [int(one) for file in pathlib.Path(f"/proc/{process}/task").glob("*/children") for one in file.read_text().split()]
+    return [one for one in found if pathlib.Path(f"/proc/{one}/cmdline").read_text().split("\0")[1] == "rank"]
+
+
+def two_gpus_killed(home: str) -> str:
+    """A rank that is killed is the one cause, both processes end, and the resumed run has the bits of an unbroken one, whatever way the work is shared."""
+    need_two_gpus(home)
+    texts = []
+    for name, more in SHARED.items():
+        fields = TWO | more
+        wanted = weights_after(fields)
+        process = command("run", home, "--json", *settings(fields))
+        for line in process.stdout:
+            if '"step_window"' in line:
+                break
+        ranks = ranks_of(process.pid)
+        must(len(ranks) == 1, f"{name}: {len(ranks)} ranks were started")
+        begun = time.monotonic()
+        os.kill(ranks[0], signal.SIGKILL)
+        process.communicate(timeout=120)
+        texts.append(f"{name} {time.monotonic() - begun:.1f} s")
+        must(process.returncode == 71, f"{name}: exit code {process.returncode}")
+        run = newest_run(home)
+        cause = json.dumps(json.loads((run / "exit.json").read_text()).get("error"))
+        must("signal" in cause, f"{name}: {cause}")
+        _, err = (resumed := command("resume", home, "--json", str(run))).communicate(timeout=200)
+        must(resumed.returncode == 0, f"{name}: resumed with exit code {resumed.returncode}: {err[-300:]}")
+        must(weights(run) == wanted, f"{name}: other weights once resumed")
+    return "from the kill to the end: " + ", ".join(texts)
+
+
 def sigterm(home: str) -> str:
     """SIGTERM during training: exit code 75; reports the seconds until then."""
     process = command("run", home, "--json", *settings(SMALL | {"stop.epochs": "1000"}))
@@ -398,67 +403,6 @@ def diverged(home: str) -> str:
     begun = time.monotonic()
     train(home, SMALL | {"optimizer.learning_rate": "1000", "stop.epochs": "50", "schedule.warmup_epochs": "0"}, expected=66)
     return f"{time.monotonic() - begun:.1f} s with the start"
-
-
-def sized(home: str, fields: dict, **environment: str) -> float:
-    """Samples/s of a session of one size."""
-    said, _ = train(home, fields, **environment)
-    size = [one for one in said if one["type"] == "size_measured" and not one.get("underway")][-1]
-    return size["samples"] / size["seconds"]
-
-
-def peer(script: str, *arguments: str) -> float:
-    done = subprocess.run([sys.executable, BENCH / script, *arguments], capture_output=True, text=True, timeout=200)
-    if done.returncode:
-        print(done.stderr[-500:])
-    return float(done.stdout.split()[0]) if done.returncode == 0 else float("nan")
-
-
-PHOTOGRAPHS = {"data.source": "synthetic", "data.augmentation": "none", "devices.kind": "cuda", "data.height": "224", "data.width": "224", "data.channels": "3",
-               "data.classes": "1000", "model.stem": "large", "session.seconds": "3"}
-
-
-def training_speed(home: str) -> str:
-    """Images/s of training steps at 224 pixels, from images that the loader's threads make up, compared with Python's PyTorch, eager, whose images are in the
-    GPU's memory; with and without CUDA graphs."""
-    cases = (("resnet18", 128, "bf16"), ("resnet50", 128, "tf32"), ("resnet50", 128, "bf16"), ("mobilenet_v2", 64, "bf16"), ("efficientnet_b0", 64, "bf16"),
-             ("vit_b_16", 64, "bf16"))
-    for network, batch, precision in cases:
-        fields = PHOTOGRAPHS | {"session.kind": "throughput", "session.batches": str(batch), "model.architecture": network, "devices.precision": precision,
-                                "data.train_images": "5120", "data.validation_images": "64", "data.loader_threads": "14"}
-        eager = peer("peer_training.py", precision, "--device", "cuda", "--network", network, "--batch", str(batch))
-        ours, plain = sized(home, fields), sized(home, fields, EPOCHAL_CUDA_GRAPHS="0")
-        print(f"   {network}, batch {batch}, {precision}: {ours:.0f}, without graphs {plain:.0f}, eager {eager:.0f} images/s, ratio {ours / eager:.2f}", flush=True)
-    return f"{len(cases)} rows above"
-
-
-def inference_speed(home: str) -> str:
-    """Images/s of requests answered one after another, from bytes on the host to the answer there, compared with Python's PyTorch, eager and compiled."""
-    cases = (("resnet50", 1), ("resnet50", 64), ("vit_b_16", 1))
-    for network, batch in cases:
-        fields = PHOTOGRAPHS | {"session.kind": "inference", "session.batches": str(batch), "model.architecture": network, "devices.precision": "bf16",
-                                "data.train_images": "64", "data.validation_images": "256", "data.loader_threads": "8"}
-        ask = ("bf16", "--device", "cuda", "--network", network, "--batch", str(batch), "--seconds", "3")
-        ours, eager, compiled = sized(home, fields), peer("peer_inference.py", *ask), peer("peer_inference.py", *ask, "--by", "compile")
-        print(f"   {network}, batch {batch}, bf16: {ours:.0f}, without graphs {sized(home, fields, EPOCHAL_CUDA_GRAPHS='0'):.0f}, eager {eager:.0f}, "
-              f"compiled {compiled:.0f} images/s, ratios {ours / eager:.2f} and {ours / compiled:.2f}", flush=True)
-    return f"{len(cases)} rows above"
-
-
-def speed(home: str) -> str:
-    """Images/s of a training step of a small network, which the host's launches bound, compared with Python's PyTorch, eager and compiled; the best of two
-    rounds in alternation, compiled and without graphs measured once."""
-    cases = [(batch, precision) for batch in (128, 1024) for precision in ("fp32", "bf16")]
-    for batch, precision in cases:
-        fields = {"data.source": "fashion-mnist", "data.augmentation": "none", "stop.epochs": "3", "devices.kind": "cuda", "optimizer.global_batch": str(batch),
-                  "devices.precision": precision}
-        ask = ("peer_training.py", precision, "--device", "cuda", "--network", "resnet8", "--batch", str(batch))
-        rounds = [(rate(train(home, fields)[0], 2), peer(*ask)) for _ in range(2)]
-        ours, eager = (max(side) for side in zip(*rounds))
-        plain, compiled = rate(train(home, fields, EPOCHAL_CUDA_GRAPHS="0")[0], 2), peer(*ask, "--compile")
-        print(f"   resnet8, batch {batch}, {precision}: {ours:.0f}, without graphs {plain:.0f}, eager {eager:.0f}, compiled {compiled:.0f} images/s, "
-              f"ratio to the best {ours / max(eager, compiled):.2f}", flush=True)
-    return f"{len(cases)} rows above"
 
 
 def recomputed(home: str) -> str:
@@ -511,6 +455,8 @@ def traced(home: str) -> str:
 def attempt(check) -> tuple[str, str, float]:
     begun = time.monotonic()
     try:
+        if not time_left():
+            raise Skipped("no time left")
         with tempfile.TemporaryDirectory() as home:
             state, text = "ok", check(home)
     except Skipped as reason:
@@ -522,9 +468,10 @@ def attempt(check) -> tuple[str, str, float]:
     return state, text, time.monotonic() - begun
 
 
-# These share the GPU, three at a time; those that measure it have it to themselves.
-TOGETHER = (devices, cuda_test, equals_cpu, same_bits_fp32, same_bits_bf16, reproducible, graphs, networks, recipes, diverged, two_gpus, two_gpus_otherwise)
-ALONE = (first_run, sigterm, out_of_memory, memory_need, recomputed, traced, own_gpu, sessions, speed, training_speed, inference_speed)
+# These share the GPU, three at a time; those that measure it have it to themselves. The most important come first: what is right before what is fast.
+TOGETHER = (devices, cuda_test, equals_cpu, same_bits_fp32, same_bits_bf16, two_gpus, two_gpus_staged, two_gpus_repeat, two_gpus_killed, two_gpus_otherwise,
+            diverged, graphs, reproducible, networks, recipes)
+ALONE = (first_run, sigterm, out_of_memory, own_gpu, training_speed, speed, inference_speed, memory_need, traced, sessions, recomputed)
 
 
 def main() -> None:

@@ -43,6 +43,8 @@ public:
     /// Not without the right to make networks.
     [[nodiscard]] bool work() const { return works_; }
     void cut() { works_ = on(1, QStringLiteral("ip link set cable down")); }
+    /// All that is sent is lost, while the cable seems fine. False where the kernel cannot do that.
+    [[nodiscard]] bool lose() const { return on(1, QStringLiteral("tc qdisc add dev cable root netem loss 100%")); }
     /// Starts a command on one of them.
     void start(int host, QProcess& process, const QStringList& command) const {
         process.start(QStringLiteral("nsenter"), there(host) + command);

@@ -77,8 +77,8 @@ private:
 class GlooCollective : public C10dCollective {
 public:
     /// `sockets`: by which it is connected.
-    GlooCollective(c10::intrusive_ptr<c10d::Backend> backend, std::vector<Socket> sockets)
-        : C10dCollective(std::move(backend)), sockets_(std::move(sockets)) {}
+    GlooCollective(c10::intrusive_ptr<c10d::Backend> backend, std::vector<Socket> sockets, std::shared_ptr<Pulse> pulse)
+        : C10dCollective(std::move(backend)), sockets_(std::move(sockets)), pulse_(std::move(pulse)) {}
 
     /// Gloo (2.11) has no abort, and notices a lost peer only by the end of a connection, which one that is cut does
     /// not have.
@@ -126,6 +126,7 @@ protected:
     /// Looks now and then whether this was aborted: Gloo sometimes misses that a peer has ended, if that happens while
     /// they connect, and then waits until its timeout.
     void wait(c10d::Work& work) override {
+        const Pulse::During waits(pulse_.get(), Pulse::State::Waits);
         for (;;) {
             const bool complete = work.isCompleted();
             try {
@@ -155,6 +156,7 @@ private:
         Passing(const Passing&) = delete;
         Passing& operator=(const Passing&) = delete;
         void wait() override {
+            const Pulse::During waits(peers_.pulse_.get(), Pulse::State::Waits);
             TORCH_CHECK(!peers_.isAborted() && work_->wait(), "an exchange with another rank was given up");
         }
 
@@ -182,6 +184,7 @@ private:
 
     static inline Mutex submitting_;
     const std::vector<Socket> sockets_;
+    const std::shared_ptr<Pulse> pulse_;
     Mutex mutex_;
     std::vector<c10d::Work*> passing_ EPOCHAL_GUARDED_BY(mutex_);
     bool stuck_ = false;  ///< an exchange was given up that Gloo still waits for
@@ -190,7 +193,8 @@ private:
 }  // namespace
 
 std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
-                                               std::chrono::milliseconds timeout, const std::string& address) {
+                                               std::chrono::milliseconds timeout, const std::string& address,
+                                               std::shared_ptr<Pulse> pulse) {
     const SigpipeBlock block;
     auto options = c10d::ProcessGroupGloo::Options::create(timeout);
     // Named explicitly, because the default device resolves the host name, which fails on some machines.
@@ -202,7 +206,7 @@ std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::St
     const std::vector<Socket> after = connections();
     std::vector<Socket> made;
     std::ranges::set_difference(after, before, std::back_inserter(made));
-    return std::make_unique<GlooCollective>(std::move(backend), std::move(made));
+    return std::make_unique<GlooCollective>(std::move(backend), std::move(made), std::move(pulse));
 }
 
 }  // namespace epochal::engine

@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -18,12 +19,13 @@ namespace {
 
 // One word and what belongs to it, a line each. A newline within a text is written as JSON writes it.
 constexpr std::string_view kSteps = "steps ", kAnswer = "answer ", kHere = "here", kError = "error ", kGoodbye = "end",
-                           kBeat = "beat", kInterrupt = "interrupt", kWindow = "window ";
+                           kBeat = "beat ", kInterrupt = "interrupt", kWindow = "window ";
 
 constexpr int kLookMillis = 100;
 constexpr std::size_t kMostUnread = 64u << 20;
-constexpr std::size_t kMostReports = 4096;             ///< that rank 0 has not asked for
-constexpr double kBeatShare = 0.1;                     ///< of the timeout, between two heartbeats
+constexpr std::size_t kMostReports = 4096;  ///< that rank 0 has not asked for
+constexpr double kBeatShare = 0.1;          ///< of the timeout, between two heartbeats
+constexpr double kMostBeatSeconds = 1, kMissedBeats = 3;
 constexpr double kForceGrace = 2;                      ///< s in which a rank may leave by itself
 constexpr std::chrono::milliseconds kFarewell{10000};  ///< for which the others' goodbye is waited for
 constexpr std::chrono::milliseconds kLinger{2000};     ///< in which rank 0 has read what another said last
@@ -40,6 +42,25 @@ Error closedError(const Link::Peer& peer) {
              {std::int64_t{peer.rank}, std::to_string(peer.process), peer.host}},
             "",
             resumeRun()};
+}
+
+/// `alone`: the others wait for it. Where the hosts of several wait for their devices, all that shows is whose was the
+/// first to.
+Error stuckError(const Link::Peer& peer, double seconds, bool alone) {
+    return {ErrorKind::Device,
+            {alone ? EPOCHAL_TEXT("core",
+                                  "Rank %1 makes no progress: process %2 on %3 has not finished a part of its work "
+                                  "for %4, and the other ranks wait for it")
+                   : EPOCHAL_TEXT("core",
+                                  "Rank %1 makes no progress: process %2 on %3 has not finished a part of its work "
+                                  "for %4, longer than any other rank"),
+             {std::int64_t{peer.rank}, std::to_string(peer.process), peer.host, Duration{seconds}}},
+            "",
+            resumeRun()};
+}
+
+double beatSeconds(const Link::Options& options) {
+    return std::min(kBeatShare * options.timeout, kMostBeatSeconds);
 }
 
 std::vector<std::int64_t> numbersIn(std::string_view text) {
@@ -65,6 +86,7 @@ Link::Link(int rank, std::vector<Peer> peers, Options options)
         auto line = std::make_unique<Line>();
         line->peer = std::move(peer);
         line->heard = looked_;
+        line->progress.excuse(looked_);
         lines_.push_back(std::move(line));
     }
     thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
@@ -104,6 +126,7 @@ void Link::drop() {
 }
 
 Link::Steps Link::follow(std::int64_t stretch, std::int64_t step) {
+    const Pulse::During waits(pulse_.get(), Pulse::State::Waits);
     Lock lock(mutex_);
     changed_.wait(lock, [&]() EPOCHAL_REQUIRES(mutex_) {
         return (steps_.stretch == stretch && steps_.finished >= step - Meeting::kLead) || failure_ || symptom_ || over_;
@@ -126,6 +149,7 @@ std::vector<RankWindow> Link::reports() {
 }
 
 std::string Link::agree(const std::function<std::string()>& say) {
+    const Pulse::During waits(pulse_.get(), Pulse::State::Waits);
     Lock lock(mutex_);
     if (rank_ == 0) {
         const auto allHere = [&]() EPOCHAL_REQUIRES(mutex_) {
@@ -141,7 +165,11 @@ std::string Link::agree(const std::function<std::string()>& say) {
         if (failure_ || symptom_) throw PeerFailed();
         for (const auto& line : lines_) --line->arrivals;
         lock.unlock();
-        const std::string said = say();
+        // What rank 0 does meanwhile is saving, or nothing while the run is paused.
+        const std::string said = [&] {
+            const Pulse::During free(pulse_.get(), Pulse::State::Free);
+            return say();
+        }();
         lock.lock();
         sayAll(std::string(kAnswer) + jsonText(Json(said)));
         return said;
@@ -219,6 +247,8 @@ void Link::read(Line& line, double now) {
             changed_.notifyAll();
             break;
         }
+        // After a silence, what it is told of last may be long past.
+        if (now - line.heard > options_.timeout / 2) line.progress.excuse(now);
         line.heard = now;
         line.in.append(part.data(), static_cast<std::size_t>(got));
     }
@@ -248,6 +278,11 @@ void Link::heed(Line& line, std::string_view text) {
             setFailure(std::move(error));
         else
             heedError(std::move(error), monotonicSeconds());
+    } else if (text.starts_with(kBeat)) {
+        const auto numbers = numbersIn(text.substr(kBeat.size()));
+        if (numbers.size() == 2)
+            line.progress.see(numbers[0], static_cast<Pulse::State>(numbers[1]), monotonicSeconds());
+        return;
     } else if (text.starts_with(kWindow)) {
         const auto event = decode(text.substr(kWindow.size()));
         if (!event || reports_.size() == kMostReports) return;
@@ -299,9 +334,13 @@ std::vector<Link::Line*> Link::listen(double now) {
     // A process that was itself stopped for a while has heard nobody, through no fault of theirs.
     const double after = monotonicSeconds();
     const bool slept = after - now > options_.timeout / 2;
+    if (slept) own_.excuse(after);
     for (Line* line : open) {
         read(*line, after);
-        if (slept) line->heard = after;
+        if (slept) {
+            line->heard = after;
+            line->progress.excuse(after);
+        }
         flush(*line);
         if (line->closed && !line->left && !line->reported && !leaving_) lost.push_back(line);
     }
@@ -310,9 +349,10 @@ std::vector<Link::Line*> Link::listen(double now) {
 
 void Link::beat(double now) {
     const Lock lock(mutex_);
-    if (now - beaten_ >= std::min(kBeatShare * options_.timeout, 1.0)) {
+    if (now - beaten_ >= beatSeconds(options_)) {
         beaten_ = now;
-        sayAll(kBeat);
+        sayAll(std::string(kBeat) + std::to_string(pulse_->count()) + ' ' +
+               std::to_string(static_cast<int>(pulse_->state())));
     }
     if (rank_ != 0 && options_.control && options_.control->interrupt && !std::exchange(asked_, true))
         sayAll(kInterrupt);
@@ -325,7 +365,31 @@ void Link::beat(double now) {
                     "",
                     resumeRun()});
     }
+    if (rank_ == 0 && !leaving_) watchProgress(now);
     if (!failure_ && symptom_ && now - symptomSince_ > options_.grace) setFailure(*symptom_);
+}
+
+void Link::watchProgress(double now) {
+    own_.see(pulse_->count(), pulse_->state(), now);
+    Peer self;
+    self.process = ::getpid();
+    self.host = options_.host;
+    std::vector<std::pair<const Peer*, const PulseWatch*>> ranks{{&self, &own_}};
+    for (const auto& line : lines_) {
+        if (line->closed || line->left) continue;
+        // Of one that is silent, that is the cause.
+        if (now - line->heard > kMissedBeats * beatSeconds(options_)) return;
+        ranks.emplace_back(&line->peer, &line->progress);
+    }
+    const auto seen = [](const auto& one) -> const PulseWatch& { return *one.second; };
+    // As long as one gets on, the others may be waiting for it, in a device that does not tell its host.
+    if (!std::ranges::all_of(ranks, [&](const auto& one) { return seen(one).isQuiet(options_.timeout, now); })) return;
+    std::erase_if(ranks, [&](const auto& one) { return seen(one).waits(); });
+    const bool alone = ranks.size() == 1;
+    std::erase_if(ranks, [&](const auto& one) { return !seen(one).isStuck(options_.timeout, now); });
+    if (ranks.empty()) return;
+    const auto first = std::ranges::min_element(ranks, {}, [&](const auto& one) { return seen(one).since(); });
+    setFailure(stuckError(*first->first, now - seen(*first).since(), alone));
 }
 
 std::optional<double> Link::failedFor() const {
@@ -353,8 +417,16 @@ void Link::work(const std::stop_token& stop) {
             const Lock lock(hookMutex_);
             if (hook_) hook_();
         }
-        if (*failedFor > kForceGrace && options_.force && !std::exchange(forced_, true)) options_.force();
+        release(*failedFor);
     }
+}
+
+void Link::release(double failedFor) {
+    if (failedFor > kForceGrace && options_.force && !std::exchange(forced_, true)) options_.force();
+    // What it does where it may take any time, such as saving, ends by itself.
+    if (!options_.abandon || failedFor <= kForceGrace + options_.timeout || pulse_->state() == Pulse::State::Free)
+        return;
+    if (!std::exchange(abandoned_, true)) options_.abandon(*failure());
 }
 
 namespace {

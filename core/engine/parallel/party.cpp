@@ -184,6 +184,8 @@ Result<std::unique_ptr<Party>> Party::meet(const Ranks& ranks, std::string& spec
     options.timeout = ranks.timeout;
     options.endOf = ranks.endOf;
     options.force = ranks.force;
+    options.abandon = ranks.abandon;
+    options.host = hostName();
     options.control = &control;
     party->link_ = std::make_unique<Link>(ranks.rank, std::move(*peers), options);
     party->watch_ = std::make_shared<LinkWatch>(*party->link_);

@@ -278,6 +278,7 @@ std::optional<Samples> Replica::nextBatch(Times& times) {
     const Timeline::Span span(timeline_.get(), StepTrack::Waits, "data");
     auto batch = training_->next(times.data);
     TORCH_CHECK(batch, "the epoch has no more batches");
+    beat();
     return batch;
 }
 
@@ -292,6 +293,7 @@ void Replica::passWhole(Times& times) {
         if (std::exchange(replayedScale_, guard_.scale()) != guard_.scale()) replayed_.drop();
         replayed_.run(*batch, [&](const Samples& samples) { learn(samples, mixture, part == 0); });
         images_ += batch->labels.size(0);
+        beat();
     }
 }
 
@@ -353,6 +355,7 @@ void Replica::passStage(Times& times) {
         }
         if (!std::exchange(begun, true)) update_.begin(parts_);
         backwardPart(turn.part, ofPart);
+        beat();
         ofPart.reset();
     }
     if (!line_) return;
@@ -385,11 +388,16 @@ Replica::Times Replica::step(double rate) {
         update_.step(rate);
         if (average_) average_->update();
     }
+    beat();
     if (!training_) return times;
     const double queued = monotonicSeconds();
     training_->fetch();
     times.data += monotonicSeconds() - queued;
     return times;
+}
+
+void Replica::beat() const {
+    if (Pulse* pulse = plan_.pulse()) pulse->beat();
 }
 
 Replica::Waits Replica::waits() {
@@ -447,6 +455,7 @@ torch::Tensor Replica::evaluate() {
         torch::Tensor part = outputs.slice(0, slice.begin, slice.end);
         if (isLast()) part.copy_(answers);
         if (validation_) validation_->fetch();
+        beat();
         // The rest of a long evaluation reveals nothing more about a network that has diverged. The stages of one
         // cannot end it alone.
         if (const double now = monotonicSeconds(); !line_ && now - looked > kLookEvery) {

@@ -109,6 +109,8 @@ public:
     void leave() { everyone_->barrier(); }
 
 private:
+    /// Tells the other ranks that this one gets on.
+    void beat() const;
     /// Whether only the last layer is trained from now on.
     void freeze(bool frozen);
     /// The part'th of this replica's parts of a step of the epoch.

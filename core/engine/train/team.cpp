@@ -110,8 +110,8 @@ std::shared_ptr<Collective> Team::group(const std::string& name, int rank, int p
     // What connects may outlive the team and its plan.
     std::function<std::shared_ptr<Collective>()> connect;
     if (plan_.party && plan_.onHost())
-        connect = [store, place, world, address = plan_.party->ownAddress()] {
-            return makeGlooCollective(store, place, world, kPeerTimeout, address);
+        connect = [store, place, world, address = plan_.party->ownAddress(), pulse = plan_.party->link().pulse()] {
+            return makeGlooCollective(store, place, world, kPeerTimeout, address, pulse);
         };
     else
         connect = [store, place, world, index, &kind = plan_.kind()] {

@@ -236,6 +236,11 @@ public:
             beginEpoch();
             while (progress_.stepInEpoch < plan_.stepsPerEpoch) {
                 step();
+                if (Pulse* pulse = plan_.pulse(); pulse && !works_) {
+                    // The first step took what it took, on all ranks: their devices were prepared for it.
+                    replica_.synchronize();
+                    works_.emplace(pulse, Pulse::State::Works);
+                }
                 if (meeting_.isAfter(progress_.step) && meet() == Meeting::Decision::Leave) return replica_.leave();
             }
             if (endEpoch() == Meeting::Decision::Leave) return replica_.leave();
@@ -316,6 +321,7 @@ private:
     Progress progress_;
     double rate_ = 0;         ///< of the epoch's last step so far
     bool traceNext_ = false;  ///< asked for after the last step of an epoch
+    std::optional<Pulse::During> works_;
 };
 
 /// One replica's part of the attempt.

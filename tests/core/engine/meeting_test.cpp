@@ -43,7 +43,7 @@ std::vector<std::int64_t> run(Meeting& meeting, int rank, std::int64_t first, st
 /// process.
 class Meetings {
 public:
-    Meetings(const QString& half, int world, double grace = kPatience / 1000) {
+    Meetings(const QString& half, int world, double grace = kPatience / 1000, double timeout = kPatience / 1000) {
         if (half == QLatin1String("threads")) {
             shared_ = makeThreadMeeting(world);
             return;
@@ -57,7 +57,7 @@ public:
             others.push_back({0, 1000, "here", Descriptor(ends[1])});
         }
         Link::Options options;
-        options.timeout = kPatience / 1000;
+        options.timeout = timeout;
         options.grace = grace;
         links_.push_back(std::make_unique<Link>(0, std::move(peers), options));
         for (int rank = 1; rank < world; ++rank) {
@@ -230,6 +230,76 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(PeerFailed, meeting->check());
         QTRY_VERIFY(forced.load());
         QCOMPARE(told.load(), 1);
+    }
+    /// One whose process lives while the thread that trains hangs: its peers only wait for it, and so does rank 0.
+    void aRankThatHangsIsTheCause_data() {
+        QTest::addColumn<int>("hangs");
+        QTest::newRow("rank 0") << 0;
+        QTest::newRow("rank 1") << 1;
+    }
+    void aRankThatHangsIsTheCause() {
+        QFETCH(int, hangs);
+        Meetings meetings(QStringLiteral("processes"), 3, 1, 5);
+        const Pulse::During works(meetings.link(hangs).pulse().get(), Pulse::State::Works);
+        std::vector<std::jthread> others;
+        for (int rank = 0; rank < 3; ++rank)
+            if (rank != hangs)
+                others.emplace_back([&, rank] {
+                    QVERIFY_THROWS_EXCEPTION(PeerFailed,
+                                             (void)meetings.of(rank).agree(rank, [] { return std::string(); }));
+                });
+        others.clear();
+        for (int rank = 0; rank < 3; ++rank) {
+            QTRY_VERIFY(meetings.link(rank).isBroken());
+            const std::string cause = english(meetings.of(rank).failure().value().what);
+            QVERIFY2(cause.starts_with("Rank " + std::to_string(hangs) + " makes no progress: ") &&
+                         cause.ends_with("and the other ranks wait for it"),
+                     cause.c_str());
+        }
+    }
+    /// Nothing is left but to end the process of a rank 0 that hangs.
+    void rankZeroIsAbandoned() {
+        std::array<int, 2> ends{};
+        QVERIFY(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) == 0);
+        std::vector<Link::Peer> peers;
+        peers.push_back({1, 77, "there", Descriptor(ends[0])});
+        const Descriptor silent(ends[1]);
+        std::atomic<bool> forced = false, abandoned = false;
+        Link::Options options;
+        options.timeout = 0.5;
+        options.force = [&] { forced = true; };
+        options.abandon = [&](const Error& cause) {
+            abandoned = forced && english(cause.what).starts_with("Rank 1 (process 77 on there) has not been heard of");
+        };
+        Link link(0, std::move(peers), options);
+        const Pulse::During waits(link.pulse().get(), Pulse::State::Waits);
+        QTRY_VERIFY(abandoned.load());
+    }
+    /// In seconds that are made up. A timeout of 60 s is for ranks of which nothing is known yet.
+    void aSlowRankIsLeftAlone() {
+        using enum Pulse::State;
+        PulseWatch watch(0);
+        // It starts, or saves, for as long as it likes.
+        watch.see(1, Free, 0);
+        QVERIFY(!watch.isStuck(60, 10'000) && !watch.isQuiet(60, 10'000));
+        // Steps of 50 s.
+        double now = 10'000;
+        for (int step = 2; step < 6; ++step, now += 50) {
+            watch.see(step, Works, now);
+            watch.see(step, Works, now + 25);
+            QVERIFY(!watch.isStuck(60, now + 50));
+        }
+        // One of eight times as long.
+        watch.see(6, Works, now);
+        QVERIFY(!watch.isStuck(60, now + 400));
+        QVERIFY(watch.isStuck(60, now + 501));
+        // Nothing was heard of it for a while, so nothing is known.
+        watch.excuse(now + 501);
+        QVERIFY(!watch.isStuck(60, now + 502));
+        // Whoever waits has a reason, however long it takes.
+        watch.see(7, Waits, now + 502);
+        QVERIFY(!watch.isStuck(60, now + 100'000));
+        QVERIFY(watch.waits() && watch.isQuiet(60, now + 503));
     }
     /// Rank 0 leaves with a goodbye, which is no failure, but whoever still waits must not.
     void aGoodbyeEndsWaiting() {
