@@ -270,10 +270,10 @@ void RunsPage::exportCsv() {
     for (const RunRow& row : model_->rows())
         if (row.state != RunState::Unreadable) ids.append(QString::fromStdString(row.id));
     // The rows as they are now, in their order, whatever happens to the table meanwhile.
-    workbench_.catalogue().entries(ids,
-                                   [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries) {
-                                       if (page) page->writeCsv(file, rows, std::move(entries));
-                                   });
+    workbench_.catalogue().entries(
+        ids, [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries, const QStringList&) {
+            if (page) page->writeCsv(file, rows, std::move(entries));
+        });
 }
 
 void RunsPage::writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries) {
