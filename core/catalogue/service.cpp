@@ -267,8 +267,10 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
                 listing.rows = std::move(*rows);
             else
                 listing.error = rows.error();
-            const auto total = catalogue.count(query.archived);
-            listing.total = total ? *total : static_cast<std::int64_t>(listing.rows.size());
+            listing.total = static_cast<std::int64_t>(listing.rows.size());
+            // Only a search, or an error, leaves rows out; counting those that are not archived reads an index.
+            if (!query.text.empty() || listing.error)
+                if (const auto total = catalogue.count(query.archived)) listing.total = *total;
             answer(std::move(listing));
             return {};
         };
