@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <span>
 #include <unordered_set>
 #include <utility>
@@ -18,13 +19,16 @@ std::int64_t numberOf(const RunRows::Pointer& row) {
     return row->number;
 }
 
-std::vector<RunRows::Pointer> matching(std::span<const RunRows::Pointer> rows, const auto& listed) {
+/// Nothing if all match: copying every pointer costs as much as a sort.
+std::optional<std::vector<RunRows::Pointer>> fewer(std::span<const RunRows::Pointer> rows, const auto& listed) {
     std::vector<char> matches(rows.size());
     partsInParallel(rows.size(), [&](std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) matches[i] = listed(*rows[i]);
     });
+    const auto count = static_cast<std::size_t>(std::ranges::count(matches, 1));
+    if (count == rows.size()) return std::nullopt;
     std::vector<RunRows::Pointer> found;
-    found.reserve(static_cast<std::size_t>(std::ranges::count(matches, 1)));
+    found.reserve(count);
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (matches[i]) found.push_back(rows[i]);
     return found;
@@ -80,14 +84,16 @@ Result<RunRows> RowCache::list(const Catalogue& catalogue, const RunQuery& query
     const auto listed = [&](const RunRow& row) { return (query.archived || !row.archived) && (all || (*test)(row)); };
     if (ordered_.size() != rows_.size() || query.sort != by_ || query.descending != descending_) {
         if (!all) {  // few, as a rule
-            auto rows = matching(rows_, listed);
-            sortRows(rows, query.sort, query.descending);
-            return RunRows(std::move(rows));
+            if (auto rows = fewer(rows_, listed)) {
+                sortRows(*rows, query.sort, query.descending);
+                return RunRows(std::move(*rows));
+            }
         }
         order(query.sort, query.descending);
     }
-    auto rows = matching(ordered_.pointers(), listed);
-    return rows.size() == ordered_.size() ? ordered_ : RunRows(std::move(rows));
+    if (all && query.archived) return ordered_;
+    auto rows = fewer(ordered_.pointers(), listed);
+    return rows ? RunRows(std::move(*rows)) : ordered_;
 }
 
 }  // namespace epochal

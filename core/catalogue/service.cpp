@@ -259,8 +259,10 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
                 listing.rows = std::move(*rows);
             else
                 listing.error = rows.error();
-            const auto total = catalogue.count(query.archived);
-            listing.total = total ? *total : static_cast<std::int64_t>(listing.rows.size());
+            listing.total = static_cast<std::int64_t>(listing.rows.size());
+            // Only a search, or an error, leaves rows out; counting those that are not archived reads an index.
+            if (!query.text.empty() || listing.error)
+                if (const auto total = catalogue.count(query.archived)) listing.total = *total;
             answer(std::move(listing));
             return {};
         };
@@ -309,7 +311,7 @@ void CatalogueService::offerUses(std::function<void(std::map<std::string, std::i
     });
 }
 
-void CatalogueService::entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer) {
+void CatalogueService::entries(std::vector<std::string> ids, std::function<void(Found)> answer) {
     ask([this, ids = std::move(ids), answer = std::move(answer)](const Catalogue& catalogue, bool last) -> Status {
         auto list = catalogue.entries(ids);
         if (!list) {
@@ -318,24 +320,28 @@ void CatalogueService::entries(std::vector<std::string> ids, std::function<void(
             answer({});
             return {};
         }
-        if (!list->unreadable.empty()) fillFromFolders(ids, *list);
-        answer(std::move(list->entries));
+        std::vector<std::string> gone;
+        if (!list->unreadable.empty()) gone = fillFromFolders(ids, *list);
+        answer({std::move(list->entries), std::move(gone)});
         return {};
     });
 }
 
-void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const {
+std::vector<std::string> CatalogueService::fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const {
     std::vector<Error> gone;
+    std::vector<std::string> goneIds;
     for (const Error& missing : list.unreadable) {
         const Path folder = runs_ / missing.where;
         auto read = indexRun(folder);
         std::error_code unknown;
-        if (read)
+        if (read) {
             list.entries.push_back(std::move(read->entry));
-        else if (!std::filesystem::exists(folder, unknown) && !unknown)
+        } else if (!std::filesystem::exists(folder, unknown) && !unknown) {
             gone.push_back(read.error());
-        else
+            goneIds.push_back(missing.where);
+        } else {
             report(read.error(), failed_);
+        }
     }
     if (gone.size() == 1) report(gone.front(), failed_);
     if (gone.size() > 1)
@@ -347,6 +353,7 @@ void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, Entr
     std::unordered_map<std::string_view, std::size_t> place;
     for (std::size_t i = 0; i < ids.size(); ++i) place.try_emplace(ids[i], i);
     std::ranges::sort(list.entries, {}, [&](const Entry& entry) { return place[entry.id]; });
+    return goneIds;
 }
 
 void CatalogueService::record(RunDirectory run, IndexedRun known) {

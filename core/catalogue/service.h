@@ -32,6 +32,10 @@ public:
         std::optional<Error> inMemory;  ///< why the file is not currently in use
         bool back = false;              ///< the file is in use again
     };
+    struct Found {
+        std::vector<Entry> entries;     ///< in the order asked, without those that cannot be read
+        std::vector<std::string> gone;  ///< of these, the ids of runs without a folder
+    };
 
     /// Opens `file` on the writer's thread and reports through `opened`, again whenever that changes. `indexed`
     /// receives what indexing found, also when the index had to be built without a request. `changed` follows every
@@ -54,7 +58,7 @@ public:
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer);
     /// Entries by id. What the index lacks, or holds damaged, is read from the run's folder; a run whose folder cannot
     /// be read either is left out and reported to `failed`; those whose folders are gone, together.
-    void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);
+    void entries(std::vector<std::string> ids, std::function<void(Found)> answer);
     /// Records a run as known now; its labels are read from the folder.
     void record(RunDirectory run, IndexedRun known);
     void setTags(std::string id, std::vector<std::string> tags);
@@ -84,7 +88,8 @@ private:
                const std::function<void(Result<ReindexReport>)>& done);
     void publish();
     void heal(const Error& error);
-    void fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const;
+    /// Returns the ids of those without a folder.
+    std::vector<std::string> fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const;
 
     Path file_, runs_;
     const std::chrono::milliseconds pause_;

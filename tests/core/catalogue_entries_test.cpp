@@ -312,9 +312,12 @@ private Q_SLOTS:
             file(home), runsOf(home), [](const CatalogueService::Opened&) {}, [] {});
         std::mutex mutex;
         std::vector<Entry> got;
-        service.entries({"a", "b", "c"}, [&](std::vector<Entry> entries) {
+        std::filesystem::create_directories(runsOf(home) / "empty");
+        std::vector<std::string> gone;
+        service.entries({"a", "b", "deleted", "empty", "c"}, [&](CatalogueService::Found found) {
             const std::scoped_lock lock(mutex);
-            got = std::move(entries);
+            got = std::move(found.entries);
+            gone = std::move(found.gone);
         });
         QTRY_VERIFY([&] {
             const std::scoped_lock lock(mutex);
@@ -322,6 +325,8 @@ private Q_SLOTS:
         }());
         QCOMPARE(got[1].id, std::string("b"));
         QCOMPARE(got[1].curve.size(), std::size_t{3});
+        // A folder that cannot be read may be readable later; one that is not there is told apart.
+        QCOMPARE(gone, std::vector<std::string>{"deleted"});
     }
 
     void aCatalogueOfVersionOneMigrates() {

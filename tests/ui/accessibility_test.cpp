@@ -5,12 +5,15 @@
 #include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QDialog>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
@@ -22,19 +25,32 @@
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/scaling_samples.h"
+#include "tests/ui/support/search_samples.h"
+#include "tests/ui/support/session_samples.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/bar_view.h"
 #include "ui/charts/chart_view.h"
+#include "ui/charts/coordinates_view.h"
+#include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/import_prices_dialog.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rates_dialog.h"
+#include "ui/dialogs/scaling_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
+#include "ui/dialogs/try_images_dialog.h"
 #include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/scaling_board.h"
+#include "ui/pages/compare/search_board.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/live/session_view.h"
+#include "ui/pages/reports/new_report_dialog.h"
 #include "ui/pages/runs/runs_page.h"
+#include "ui/shell/find_action.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -49,7 +65,7 @@ bool isOneOf(const QWidget* widget) {
 }
 
 bool isChart(const QWidget* widget) {
-    return isOneOf<ChartView, BarView>(widget);
+    return isOneOf<ChartView, BarView, CoordinatesView>(widget);
 }
 
 /// Whether it is part of another control, which speaks for it.
@@ -121,8 +137,11 @@ void checkTable(const QAbstractItemView& view, QStringList& found) {
         if (heads && table->columnDescription(column).isEmpty() &&
             !model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty())
             found += QStringLiteral("%1: column %2 has no title").arg(pathOf(&view)).arg(column);
-        for (int row = 0; row < std::min(kRows, model->rowCount()); ++row) {
-            const QModelIndex index = model->index(row, column);
+        const int rows = std::min(kRows, tree ? table->rowCount() : model->rowCount());
+        QModelIndex line = model->index(0, 0);
+        for (int row = 0; row < rows && line.isValid(); ++row) {
+            const QModelIndex index = line.siblingAtColumn(column);
+            line = tree ? tree->indexBelow(line) : model->index(row + 1, 0);
             const QAccessibleInterface* cell = table->cellAt(row, column);
             const bool drawn = !index.data(Qt::DecorationRole).isNull() || !index.data(Qt::CheckStateRole).isNull() ||
                                !index.data().toString().isEmpty();
@@ -163,6 +182,18 @@ private Q_SLOTS:
         QAccessible::setActive(true);
         Theme::instance().setChoice(ThemeChoice::Light);
         QVERIFY(sample_.fill(sandbox_.home()));
+        const Path runs = Path(sandbox_.home()) / "runs";
+        for (const test::ToldRun& run : test::scaledRuns(test::sampleScaling())) {
+            scaled_ += QString::fromStdString(run.id);
+            QVERIFY(test::writeTold(runs, run));
+        }
+        for (const test::ToldRun& run : test::searched(test::sampleSearch())) {
+            searched_ += QString::fromStdString(run.id);
+            QVERIFY(test::writeTold(runs, run));
+        }
+        const test::ToldSession session = test::toldInference();
+        session_ = QString::fromStdString(session.id);
+        QVERIFY(test::writeSession(runs, session));
         bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
         QSignalSpy opened(&bench_->catalogue(), &RunCatalogue::catalogueOpened);
         QVERIFY(opened.wait(test::kPatience));
@@ -190,6 +221,7 @@ private Q_SLOTS:
         QStringList found;
         const auto check = [&](const char* where) {
             QTest::qWait(0);
+            note(*window_);
             for (const QString& one : silentControls(*window_))
                 found += QLatin1String(where) + QStringLiteral(": ") + one;
         };
@@ -212,12 +244,21 @@ private Q_SLOTS:
         window_->showPage(MainWindow::Live);
         QTRY_VERIFY(!window_->the<LivePage>().findChildren<ChartView*>().isEmpty());
         check("live");
+        window_->the<LivePage>().show(session_);
+        QTRY_VERIFY(isShown<SessionView>());
+        check("session");
         window_->the<ComparePage>().showRuns(
             {test::SampleHome::id("rented1"), test::SampleHome::id(test::SampleHome::kTrained)});
         window_->showPage(MainWindow::Compare);
         auto* compared = window_->the<ComparePage>().findChild<QTreeView*>();
         QTRY_VERIFY(compared && compared->model()->rowCount() > 0);
         check("compare");
+        window_->the<ComparePage>().showRuns(scaled_);
+        QTRY_VERIFY(isShown<ScalingBoard>());
+        check("scaling");
+        window_->the<ComparePage>().showRuns(searched_);
+        QTRY_VERIFY(isShown<SearchBoard>());
+        check("search");
         window_->showPage(MainWindow::Providers);
         check("providers");
         window_->showPage(MainWindow::Reports);
@@ -239,6 +280,7 @@ private Q_SLOTS:
         const auto check = [&](QWidget& dialog) {
             dialog.show();
             QTest::qWait(0);
+            note(dialog);
             const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&dialog);
             if (!face || face->text(QAccessible::Name).isEmpty())
                 found += pathOf(&dialog) + QStringLiteral(": no title");
@@ -255,7 +297,50 @@ private Q_SLOTS:
         check(rates);
         TagsDialog tags(window_.get());
         check(tags);
+        ScalingDialog scaling(RunSpec(), bench_->machine(), {}, window_.get());
+        check(scaling);
+        NewReportDialog subject(*bench_, window_.get());
+        check(subject);
+        TryImagesDialog images(*bench_, "/run", QStringLiteral("a run"), window_.get());
+        check(images);
+        FindAction action(window_.get());
+        check(action);
+        const QString list = sandbox_.file(QStringLiteral("prices.csv"));
+        QVERIFY(writeAtomically(list.toStdString(),
+                                "provider,instance,price kind,price covers,price per hour,currency,accelerators,date,"
+                                "source\nAcme,a,on-demand,whole-machine,1.5,USD,1,2026-11-01,list\n"
+                                "Acme,b,on-demand,whole-machine,0,USD,1,2026-11-01,list\n"));
+        ImportPricesDialog prices(bench_->background(), list, bench_->prices().sharedBook(), window_.get());
+        QSignalSpy read(&prices, &ImportPricesDialog::read);
+        QVERIFY(read.wait(test::kPatience));
+        check(prices);
+        showAbout(window_.get());
+        const std::unique_ptr<QDialog> about(window_->findChild<QDialog*>(QStringLiteral("aboutDialog")));
+        QVERIFY(about);
+        check(*about);
         report(found);
+    }
+
+    /// Last: the tests above have opened every dialog and board that the source declares.
+    void nothingWasLeftOut() {
+        const QString source = qEnvironmentVariable("EPOCHAL_SOURCE");
+        if (source.isEmpty()) QSKIP("EPOCHAL_SOURCE names no source tree");
+        static const QRegularExpression declared(
+            QStringLiteral("^class (?:(\\w+) : public QDialog|(\\w+Board) : public QWidget)\\b"),
+            QRegularExpression::MultilineOption);
+        QSet<QString> known;
+        QDirIterator headers(source + QStringLiteral("/ui"), {QStringLiteral("*.h")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (headers.hasNext()) {
+            QFile file(headers.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (const auto& match : declared.globalMatch(QString::fromUtf8(file.readAll())))
+                known.insert(match.captured(match.lastCapturedIndex()));
+        }
+        QVERIFY(known.contains(QStringLiteral("TagsDialog")) && known.contains(QStringLiteral("SearchBoard")));
+        QStringList left = (known - opened_).values();
+        left.sort();
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral(", "))));
     }
 
 private:
@@ -268,11 +353,28 @@ private:
         for (const QString& one : std::as_const(found)) qWarning("%s", qPrintable(one));
         QCOMPARE(found.size(), 0);
     }
+    /// Remembers what is open: a window and the widgets visible in it, by their classes.
+    void note(const QWidget& root) {
+        const auto add = [this](const QWidget& widget) {
+            opened_.insert(QString::fromLatin1(widget.metaObject()->className()).section(QLatin1Char(':'), -1));
+        };
+        add(root);
+        for (const QWidget* widget : root.findChildren<QWidget*>())
+            if (widget->isVisible()) add(*widget);
+    }
+    template <class View>
+    [[nodiscard]] bool isShown() const {
+        const auto* view = window_->findChild<View*>();
+        return view && view->isVisible();
+    }
 
     test::SettingsSandbox sandbox_;
     test::SampleHome sample_;
     std::unique_ptr<Workbench> bench_;
     std::unique_ptr<MainWindow> window_;
+    QStringList scaled_, searched_;
+    QString session_;
+    QSet<QString> opened_;
 };
 
 QTEST_MAIN(AccessibilityTest)

@@ -174,6 +174,17 @@ private Q_SLOTS:
                 seen.insert(text, action->text());
             }
         }
+        for (const auto* page : window_->findChildren<ui::Page*>()) {
+            QHash<QString, QString> here = seen;
+            for (const ActionRow& row : page->info().actions) {
+                if (row.reach == Reach::Window) continue;
+                for (const QKeySequence& keys : page->actionAt(row.id)->shortcuts()) {
+                    const QString text = keys.toString(QKeySequence::PortableText);
+                    QVERIFY2(!here.contains(text), row.name);
+                    here.insert(text, QLatin1String(row.name));
+                }
+            }
+        }
     }
 
     void theLanguageChangesWithoutARestart() {

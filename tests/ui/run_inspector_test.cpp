@@ -69,6 +69,33 @@ private Q_SLOTS:
         QVERIFY(says("Preparation") && says("not counted"));
     }
 
+    /// The steps of a told run wait for nothing; a run that was not measured says nothing.
+    void saysWhatTheStepsAreBoundBy() {
+        QTemporaryDir home;
+        Background background;
+        RunInspector inspector(background);
+        test::ToldRun told;
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        const auto show = [&](const char* id) {
+            told.id = id;
+            const auto written = test::writeTold(home.path().toStdString(), told);
+            QVERIFY(written);
+            inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
+        };
+        const auto says = [&](const QString& text) {
+            const auto labels = inspector.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text() == text; });
+        };
+        told.epochs = {{90, 10, .5}};
+        show("20261120-184000-0000000c");
+        QTRY_VERIFY(says(QStringLiteral("Step bound by")) && says(QStringLiteral("computing")));
+        told.epochs = {};
+        show("20261120-184000-0000000d");
+        QTRY_VERIFY(says(QStringLiteral("Preparation")));  // the folder has been read
+        QVERIFY(!says(QStringLiteral("Step bound by")));
+    }
+
     /// As in every other chart: what the dashed line is, and that the axis does not start at zero.
     void theCurveSaysItsTargetAndWhereItsAxisStarts() {
         Background background;

@@ -189,12 +189,14 @@ void RunCatalogue::offerUses(std::function<void(std::map<std::string, std::int64
     });
 }
 
-void RunCatalogue::entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done) {
+void RunCatalogue::entries(const QStringList& ids,
+                           std::function<void(std::vector<Entry> entries, const QStringList& gone)> done) {
     std::vector<std::string> elsewhere;
     for (const QString& id : ids)
         if (!workbench_.runs().holds(id)) elsewhere.push_back(id.toStdString());
-    const auto merge = [this, ids, done = std::move(done)](std::vector<Entry> read) {
-        answer([this, ids, done, read = std::move(read)]() mutable {
+    const auto merge = [this, ids, done = std::move(done)](CatalogueService::Found found) {
+        answer([this, ids, done, found = std::move(found)]() mutable {
+            std::vector<Entry>& read = found.entries;
             QHash<QString, std::size_t> at;
             for (std::size_t i = 0; i < read.size(); ++i) at.insert(QString::fromStdString(read[i].id), i);
             std::vector<Entry> all;
@@ -203,10 +205,12 @@ void RunCatalogue::entries(const QStringList& ids, std::function<void(std::vecto
                 LiveRuns& runs = workbench_.runs();
                 if (runs.holds(id))
                     all.push_back(entryOf(*runs.directory(id), *runs.figures(id)));
-                else if (const auto found = at.constFind(id); found != at.cend())
-                    all.push_back(std::move(read[*found]));
+                else if (const auto known = at.constFind(id); known != at.cend())
+                    all.push_back(std::move(read[*known]));
             }
-            done(std::move(all));
+            QStringList gone;
+            for (const std::string& id : found.gone) gone += QString::fromStdString(id);
+            done(std::move(all), gone);
         });
     };
     if (elsewhere.empty())

@@ -39,8 +39,8 @@ public:
     void list(const RunQuery& query);  ///< listed() follows; a newer query replaces one still waiting
     /// Runs with their complete curves, in the order asked; `done` follows on this thread, unless this object is
     /// destroyed before. Runs held in memory (in progress, opened) come from their figures at that moment, others from
-    /// the catalogue. Those that cannot be read are left out and reported as issues.
-    void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
+    /// the catalogue. Those that cannot be read are left out and reported as issues; `gone` are those without a folder.
+    void entries(const QStringList& ids, std::function<void(std::vector<Entry> entries, const QStringList& gone)> done);
     /// Rows of a query, independent of the listing on the Runs page; the answer comes on this thread.
     void find(const RunQuery& query, std::function<void(RunRows)> done);
     /// Curves of runs by their numbers, in the order asked; empty where there is none. The answer comes on this thread.

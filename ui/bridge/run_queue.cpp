@@ -392,13 +392,14 @@ void RunQueue::carryOut(LearnRuns& step, const Saved&) {
             return found;
         },
         [this, campaign = step.campaign](const QStringList& found) {
-            workbench_.catalogue().entries(found, [this, campaign](const std::vector<epochal::Entry>& entries) {
-                for (const epochal::Entry& entry : entries)
-                    if (entry.spec) runner_.learn(campaignRun(entry));
-                runner_.told(campaign);
-                Q_EMIT campaignChanged(QString::fromStdString(campaign));
-                advance();
-            });
+            workbench_.catalogue().entries(
+                found, [this, campaign](const std::vector<epochal::Entry>& entries, const QStringList&) {
+                    for (const epochal::Entry& entry : entries)
+                        if (entry.spec) runner_.learn(campaignRun(entry));
+                    runner_.told(campaign);
+                    Q_EMIT campaignChanged(QString::fromStdString(campaign));
+                    advance();
+                });
         });
 }
 

@@ -268,6 +268,7 @@ void ImportPricesDialog::retranslate() {
     for (QLineEdit* line : {provider_, day_, source_}) line->setToolTip(only);
     comma_->setText(tr("Numbers use a decimal &comma: 4,60 means 4.60"));
     search_->setPlaceholderText(tr("Import only what matches: provider, instance, GPU or region"));
+    search_->setAccessibleName(search_->placeholderText());
     acceleratorsOnly_->setText(tr("Only machines with &GPUs"));
     flaggedToo_->setText(tr("Also import &flagged prices; they are never ranked"));
     progress_->setFormat(tr("Reading, %p%"));

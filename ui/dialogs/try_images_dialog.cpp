@@ -20,6 +20,7 @@
 #include "ui/dialogs/whole_height.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/thumbnail.h"
+#include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -74,6 +75,7 @@ TryImagesDialog::TryImagesDialog(Workbench& workbench, Path run, const QString& 
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*scroll_, QAccessible::List);
 
     auto* work = new QHBoxLayout;
     work->setSpacing(8);

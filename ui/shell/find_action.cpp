@@ -44,6 +44,7 @@ FindAction::FindAction(QWidget* window) : QDialog(window), line_(new QLineEdit(t
     line_->setPlaceholderText(tr("Type part of its name"));
     line_->setAccessibleName(tr("Find action"));
     list_->setObjectName(QStringLiteral("findActionList"));
+    list_->setAccessibleName(tr("Find action"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(line_);

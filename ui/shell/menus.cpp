@@ -41,7 +41,7 @@ std::span<const ActionRow> MainWindow::actionRows() {
         {Queue, "queue", "", "Ctrl+Shift+Q", QT_TR_NOOP("&Queue and campaigns"), nullptr, kNone, kWindow},
         //: moves the keyboard focus to the next part of the window
         {Region, "region", "", "F6", QT_TR_NOOP("&Next pane"), nullptr, kNone, kWindow},
-        {Reindex, "reindex", "", "", QT_TR_NOOP("Reload all run &folders"), nullptr, kNone, kWindow},
+        {Reindex, "reindex", "", "F5", QT_TR_NOOP("Reload all run &folders"), nullptr, kNone, kWindow},
         {OwnPrice, "ownPrice", "", "", QT_TR_NOOP("This &machine's cost…"), nullptr, kNone, kWindow},
         {Offers, "offers", "", "", QT_TR_NOOP("&Choose an offer"), nullptr, kNone, kWindow},
         {Preferences, "preferences", "", "Ctrl+,", QT_TR_NOOP("&Preferences…"), nullptr, kNone, kWindow},

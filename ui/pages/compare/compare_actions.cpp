@@ -51,7 +51,7 @@ constexpr int kSourceRole = Qt::UserRole, kIdRole = Qt::UserRole + 1;
 const PageInfo& ComparePage::about() {
     using enum CompareAction;
     static constexpr auto kActions = actionTable<CompareAction>({
-        {Add, "compare.add", "plus", "", QT_TR_NOOP("Add runs…"), QT_TR_NOOP("Choose runs on the Runs page"),
+        {Add, "compare.add", "plus", "Ins", QT_TR_NOOP("Add runs…"), QT_TR_NOOP("Choose runs on the Runs page"),
          MenuSlot::Selected},
         {Remove, "compare.remove", "minus", "Del", QT_TR_NOOP("Remove"),
          QT_TR_NOOP("Remove the selected rows from this comparison"), MenuSlot::Selected},

@@ -1,5 +1,4 @@
 // Which rows the Compare page shows: studies, runs of the catalogue, and the initial query.
-#include <QFileInfo>
 #include <QPointer>
 #include <algorithm>
 #include <map>
@@ -147,8 +146,8 @@ void ComparePage::load(bool keepQuery) {
         for (const Study& one : *studies_)
             for (const Entry& entry : one.entries) known.emplace(QString::fromStdString(entry.id), entry);
     const quint64 asked = ++generation_;
-    const auto merge = [page = QPointer(this), asked, keepQuery,
-                        known = std::move(known)](std::vector<Entry> read) mutable {
+    const auto merge = [page = QPointer(this), asked, keepQuery, known = std::move(known)](
+                           std::vector<Entry> read, const QStringList& gone) mutable {
         if (!page || asked != page->generation_) return;
         for (Entry& entry : read) known.insert_or_assign(QString::fromStdString(entry.id), std::move(entry));
         std::vector<Entry> all;
@@ -161,14 +160,11 @@ void ComparePage::load(bool keepQuery) {
                 Severity::Warning,
                 tr("%n row(s) of this comparison cannot be read and are missing here.", "", static_cast<int>(lost)));
             // Runs without a folder are not asked for at the next start; others may be readable then.
-            ids.removeIf([&](const QString& id) {
-                const bool run = !id.contains(QLatin1Char('/')) && !known.contains(id);
-                return run && !QFileInfo::exists(QString::fromStdString(page->workbench_.folderOf(id).string()));
-            });
+            ids.removeIf([&](const QString& id) { return gone.contains(id); });
         }
         page->take(std::move(all), keepQuery);
     };
-    if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});
+    if (runs.isEmpty()) return std::function<void(std::vector<Entry>, const QStringList&)>(merge)({}, {});
     workbench_.catalogue().entries(runs, merge);
 }
 

@@ -64,7 +64,7 @@ void EstimateSource::findOwn() {
 
 void EstimateSource::learn(const QStringList& ids) {
     if (ids.isEmpty()) return;
-    workbench_.catalogue().entries(ids, [source = QPointer(this)](std::vector<Entry> read) {
+    workbench_.catalogue().entries(ids, [source = QPointer(this)](std::vector<Entry> read, const QStringList&) {
         if (!source) return;
         for (const Entry& old : *source->own_)
             if (std::ranges::find(read, old.id, &Entry::id) == read.end()) read.push_back(old);

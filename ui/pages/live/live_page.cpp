@@ -210,16 +210,16 @@ const PageInfo& LivePage::about() {
         {Checkpoint, "checkpointNow", "checkpoint", "F9", QT_TR_NOOP("Save checkpoint"), nullptr, MenuSlot::Run,
          Reach::Window},
         //: menu entry: what each device did in the next few steps, as a file
-        {Trace, "traceSteps", "clock", "", QT_TR_NOOP("Trace steps"),
+        {Trace, "traceSteps", "clock", "Shift+F9", QT_TR_NOOP("Trace steps"),
          QT_TR_NOOP("Records the next steps, device by device, in a file in the run's folder for Perfetto or Chrome"),
          MenuSlot::Run},
-        {Clone, "cloneRun", "clone", "", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Selected},
-        {Compare, "compareRun", "compare", "", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Selected},
-        {Report, "reportRun", "report", "", QT_TR_NOOP("Report"), nullptr, MenuSlot::Selected},
+        {Clone, "cloneRun", "clone", "Ctrl+D", QT_TR_NOOP("Clone && edit"), nullptr, MenuSlot::Selected},
+        {Compare, "compareRun", "compare", "Ctrl+Shift+C", QT_TR_NOOP("Compare…"), nullptr, MenuSlot::Selected},
+        {Report, "reportRun", "report", "Ctrl+R", QT_TR_NOOP("Report"), nullptr, MenuSlot::Selected},
         //: button: opens the folder of the run
-        {Folder, "runFolder", "folder", "", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Selected},
+        {Folder, "runFolder", "folder", "Ctrl+Shift+O", QT_TR_NOOP("Open folder"), nullptr, MenuSlot::Selected},
         //: menu entry: classify one's own image files with the run's weights
-        {TryImages, "tryImagesLive", "image", "", QT_TR_NOOP("Try images…"),
+        {TryImages, "tryImagesLive", "image", "Ctrl+Shift+I", QT_TR_NOOP("Try images…"),
          QT_TR_NOOP("Classify your own images with the weights of this run"), MenuSlot::Selected},
         //: a part of the page: which classes are confused most
         {Evaluation, "showEvaluation", "matrix", "F7", QT_TR_NOOP("Most confused"),

@@ -51,7 +51,7 @@ const PageInfo& ProvidersPage::about() {
         //: button: hides an offer with all its prices
         {Retire, "providers.retire", "archive", "Del", QT_TR_NOOP("Retire"),
          QT_TR_NOOP("Hide these offers and all their prices, or restore them")},
-        {History, "providers.history", "clock", "", QT_TR_NOOP("Price history"),
+        {History, "providers.history", "clock", "Ctrl+H", QT_TR_NOOP("Price history"),
          QT_TR_NOOP("Show the earlier prices of this offer")},
         {Save, "providers.save", "save", "Ctrl+S", QT_TR_NOOP("Save offer"), QT_TR_NOOP("Save as a new dated price")},
         //: button: discards the changes that are not saved

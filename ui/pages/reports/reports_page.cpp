@@ -332,7 +332,7 @@ const PageInfo& ReportsPage::about() {
          QT_TR_NOOP("Create a report from runs, a campaign or a published study"), MenuSlot::New, Reach::Menu},
         {Pdf, "reports.pdf", "save", "Ctrl+S", QT_TR_NOOP("Save PDF…"), QT_TR_NOOP("Save the report as a PDF"),
          MenuSlot::OfPage},
-        {Html, "reports.html", "globe", "", QT_TR_NOOP("HTML…"),
+        {Html, "reports.html", "globe", "Ctrl+Shift+S", QT_TR_NOOP("HTML…"),
          QT_TR_NOOP("Save the report as a single HTML file with embedded charts"), MenuSlot::OfPage},
         {Csv, "reports.csv", "table", "Ctrl+E", QT_TR_NOOP("CSV…"),
          QT_TR_NOOP("Save all figures of the report for a spreadsheet"), MenuSlot::OfPage},

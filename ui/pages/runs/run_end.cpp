@@ -23,6 +23,7 @@ RunEnd RunEnd::of(const RunDirectory& run) {
     const Figures& figures = record->figures();
     end.figures.epochs = figures.epochs;
     end.figures.sizes = figures.sizes;
+    end.steps = verdict(figures, run.spec());
     if (figures.diverged) end.divergedEpoch = figures.diverged->epoch;
     for (const CheckpointSaved& saved : figures.checkpoints) {
         std::error_code error;

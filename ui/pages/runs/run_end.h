@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/analysis/figures.h"
+#include "core/analysis/verdict.h"
 #include "core/base/result.h"
 #include "core/catalogue/run_row.h"
 #include "core/events/run_directory.h"
@@ -14,13 +15,14 @@ namespace epochal::ui {
 [[nodiscard]] bool endedBadly(const RunRow& row);
 
 /// What the log of a run says that its row does not: of one that ended badly about its end, of one that does not train
-/// the sizes that it measured.
+/// the sizes that it measured, of one that trains what its steps are bound by.
 struct RunEnd {
     std::optional<Error> error;
     std::optional<std::int64_t> soundEpoch;  ///< of the last checkpoint kept from before the loss diverged, if it did
     std::optional<double> divergedEpoch;
     bool replayed = false;  ///< whether the log could be read
     Figures figures;        ///< its epochs and its sizes
+    Verdict steps;          ///< what limits them, by its own figures
 
     /// Reads the log. Blocks on the disk.
     [[nodiscard]] static RunEnd of(const RunDirectory& run);

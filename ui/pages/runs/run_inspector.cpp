@@ -32,6 +32,7 @@
 #include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/run_totals.h"
 #include "ui/theme/theme.h"
+#include "ui/view/bound_words.h"
 #include "ui/view/entry_words.h"
 #include "ui/view/field_words.h"
 #include "ui/view/measure_words.h"
@@ -225,7 +226,8 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
         if (noteTimer_->isActive()) shown_->row.note = was.note;
         const bool ended = was.state != row.state || was.reason != row.reason;
         if (ended) shown_->end.reset();
-        if (ended || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
+        const bool measured = was.imagesPerSecond <= 0 && row.imagesPerSecond > 0;
+        if (ended || measured || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
     } else {
         saveNote();
         before_ = std::move(shown_);
@@ -239,7 +241,7 @@ void RunInspector::read() {
     const RunRow& row = shown_->row;
     background_.read(
         this,
-        [folder = shown_->folder, reads = endedBadly(row) || measuresSizes(row)] {
+        [folder = shown_->folder, reads = endedBadly(row) || measuresSizes(row) || row.imagesPerSecond > 0] {
             Result<RunDirectory> run = RunDirectory::open(folder);
             RunEnd end = run && reads ? RunEnd::of(*run) : RunEnd();
             return Found{std::move(run), std::move(end), RunFiles::in(folder)};
@@ -498,6 +500,10 @@ void RunInspector::writeResult() {
                       format.integer(std::llround(*row.imagesPerSecondPerPrice)),
                       false,
                       {}});
+    if (shown_->end && !measuresSizes(row) && shown_->end->steps.bound != Bound::Unknown)
+        //: followed by reading, decoding, copying, computing, communicating
+        facts.append({tr("Step bound by"), boundName(shown_->end->steps.bound), false,
+                      format.text(shown_->end->steps.what)});
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
         facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});

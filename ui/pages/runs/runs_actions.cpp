@@ -57,7 +57,7 @@ const PageInfo& RunsPage::about() {
         {Export, "runs.export", "export", "Ctrl+E", QT_TR_NOOP("Export CSV…"),
          QT_TR_NOOP("Save the rows of the table to a file"), MenuSlot::OfPage},
         //: menu entry: classify one's own image files with the run's weights
-        {TryImages, "runs.try", "image", "", QT_TR_NOOP("Try images…"),
+        {TryImages, "runs.try", "image", "Ctrl+Shift+I", QT_TR_NOOP("Try images…"),
          QT_TR_NOOP("Classify your own images with the weights of the selected run"), MenuSlot::Selected},
         {Tag, "runs.tag", "tag", "Ctrl+T", QT_TR_NOOP("Tag…"), QT_TR_NOOP("Add tags to the selected runs"),
          MenuSlot::Catalogue},
@@ -65,7 +65,7 @@ const PageInfo& RunsPage::about() {
          QT_TR_NOOP("Archive the selected runs or unarchive them"), MenuSlot::Catalogue},
         {Trash, "runs.trash", "trash", "Shift+Del", QT_TR_NOOP("Move to trash"),
          QT_TR_NOOP("Move the folders of the selected runs to the trash"), MenuSlot::Catalogue},
-        {Import, "runs.import", "import", "", QT_TR_NOOP("Import runs…"), nullptr, MenuSlot::Open, Reach::Menu},
+        {Import, "runs.import", "import", "Ctrl+I", QT_TR_NOOP("Import runs…"), nullptr, MenuSlot::Open, Reach::Menu},
         {Inspector, "runs.inspector", "info", "F4", QT_TR_NOOP("Inspector"),
          QT_TR_NOOP("Show details of a run that are not in the table"), MenuSlot::View},
     });
@@ -270,10 +270,10 @@ void RunsPage::exportCsv() {
     for (const RunRow& row : model_->rows())
         if (row.state != RunState::Unreadable) ids.append(QString::fromStdString(row.id));
     // The rows as they are now, in their order, whatever happens to the table meanwhile.
-    workbench_.catalogue().entries(ids,
-                                   [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries) {
-                                       if (page) page->writeCsv(file, rows, std::move(entries));
-                                   });
+    workbench_.catalogue().entries(
+        ids, [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries, const QStringList&) {
+            if (page) page->writeCsv(file, rows, std::move(entries));
+        });
 }
 
 void RunsPage::writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries) {
