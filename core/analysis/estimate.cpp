@@ -152,6 +152,7 @@ public:
             RateAnswer answer = book_.estimate(target);
             if (answer.estimate) countIdleStages(*answer.estimate, out);
             if (answer.estimate) countLinks(*answer.estimate, out, cpu, accelerator);
+            if (answer.estimate) countDoublings(*answer.estimate, out);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);
         }
@@ -291,6 +292,19 @@ private:
                                 "computing hides, by the usual latency and bandwidth of their links. Such a model was "
                                 "within %3 of nine in ten published rates of ResNet-50"),
              {devices, Share{step.exposed / step.seconds, 0}, Share{error, 0}}});
+    }
+
+    /// Where nothing that a rate is based on ran on as many devices, what more of them cost is a rule of thumb, however
+    /// little the links add.
+    static void countDoublings(RateEstimate& estimate, Estimate& out) {
+        std::int64_t most = 1;
+        for (const Entry* one : estimate.from) most = std::max<std::int64_t>(most, one->devices);
+        if (out.devices <= most) return;
+        out.isModeled = true;
+        estimate.notes.push_back({EPOCHAL_TEXT_N("core",
+                                                 "Modeled: what this is based on ran on no more than %1 device(s); the "
+                                                 "cost of each doubling is the median of the published series"),
+                                  {Count(most)}});
     }
 
     void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {

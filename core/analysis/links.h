@@ -79,7 +79,7 @@ struct Topologies {
 
 /// How far dataParallelStep() is from the published rates of ResNet-50, as a share: half of all are nearer than this.
 inline constexpr double kModeledMedian = 0.03;
-/// Nine in ten of those on up to 8 GPUs, and all of the few on 16 to 64, are nearer than this
+/// Nine in ten of those on up to 8 GPUs, and all of the few on 16 to 64, 256 and 1,024, are nearer than this
 /// (tests/core/links_test.cpp).
 [[nodiscard]] constexpr double modeledError(std::int64_t devices) {
     return devices <= 8 ? 0.12 : 0.28;

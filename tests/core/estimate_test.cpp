@@ -398,7 +398,6 @@ private Q_SLOTS:
         spec.model.architecture = "resnet50";
         spec.optimizer.globalBatch = 1024;
         QVERIFY(!isModeled(made()));
-        QVERIFY(!made().isModeled);
     }
     /// Four stages and twelve parts: 3 of 15 turns are idle.
     void countsWhatAPipelineWaits() {
@@ -438,7 +437,11 @@ private Q_SLOTS:
         const std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};
         spec.devices.count = 2;
         const Estimate without = here(spec, own);
-        QVERIFY(without.rate && !without.isModeled);
+        const auto countsLinks = [](const Estimate& one) {
+            return std::ranges::any_of(
+                one.notes, [](const Message& note) { return english(note).starts_with("Modeled: with 2 replicas"); });
+        };
+        QVERIFY(without.rate && !countsLinks(without));
         EstimateOptions options;
         MeasuredLinks links;
         links.program = programVersion();
@@ -453,14 +456,30 @@ private Q_SLOTS:
         const Offer offer = ownMachine();
         const auto made = [&] { return estimate(spec, std::span(&offer, 1), own, {}, machine(), options).front(); };
         const Estimate with = made();
-        QVERIFY(with.isModeled);
+        QVERIFY(with.isModeled && countsLinks(with));
         const double alone = 128 / without.rate->mid,
                      bytes = 4.0 * double(networkSize(spec.model, ImageShape{1, 28, 28, 10})->parameters);
         QVERIFY(std::abs(with.rate->mid / (128 / (alone + 0.02 + bytes / 1e9)) - 1) < 1e-6);
         QVERIFY(with.rate->low < with.rate->mid);
         // Of another machine.
         ++options.links->machine.cores;
-        QVERIFY(!made().isModeled);
+        QVERIFY(!countsLinks(made()));
+    }
+    /// However little the links add: no row of an A100 is from more than 8, so 128 of them are a rule of thumb.
+    void moreDevicesThanAnyRowHasAreModeled() {
+        RunSpec spec = imagenetSpec();
+        spec.devices.count = 128;
+        spec.optimizer.globalBatch = 128 * 64;
+        const Offer many = rented("many", "A100", 128, 80, "128"), some = rented("some", "A100", 8, 80, "8");
+        const auto made = [&](const Offer& offer) {
+            return estimate(spec, std::span(&offer, 1), {}, published(), machine()).front();
+        };
+        QVERIFY(made(many).rate && made(many).isModeled);
+        QCOMPARE(toJson(made(many)).at("ranked"), Json(false));
+        QVERIFY(std::ranges::any_of(made(many).notes, [](const Message& note) {
+            return english(note).starts_with("Modeled: what this is based on ran on no more than 8 devices");
+        }));
+        QVERIFY(made(some).rate && !made(some).isModeled);
     }
     void runsOfASweepAddUp() {
         RunSpec spec;
