@@ -79,11 +79,10 @@ std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
     // replace the assumed power, but it shows where that is too low.
     if (offer.own && offer.own->watts > 0 && entry.joules && entry.activeSeconds && *entry.activeSeconds > 0 &&
         isMachineOf(offer, entry))
-        all.push_back(
-            {EPOCHAL_TEXT("core",
-                          "the machine draws %1 W in all, which its price includes (measured during the run: %2 W, "
-                          "processor and accelerators only)"),
-             {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
+        all.push_back({EPOCHAL_TEXT("core",
+                                    "the machine draws %1 W in total, which its price includes (measured during the "
+                                    "run: %2 W, processor and accelerators only)"),
+                       {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
     else if (offer.own && offer.own->watts > 0)
         all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W"), {offer.own->watts}});
     if (!billsUse(offer) && entry.preparationSeconds <= 0 && !isOfRate(entry))

@@ -128,8 +128,8 @@ std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample
 void noteAlgorithm(RateEstimate& out, const RateTarget& target) {
     if (target.devices == 1 || target.spec.parallel == RunSpec::Parallel()) return;
     out.notes.push_back({EPOCHAL_TEXT("core",
-                                      "Estimated as with all-reduce in fp32: no run on this hardware is known whose "
-                                      "replicas work together as this run's"),
+                                      "Estimated as for all-reduce in fp32: no known run on this hardware combines its "
+                                      "replicas as this one does"),
                          {}});
 }
 

@@ -110,12 +110,10 @@ void readCurve(Members& in, Entry& entry) {
     good = good && inAll(training, entry.trainingSeconds.has_value()) && inAll(active, entry.activeSeconds.has_value());
     entry.curve = std::move(points);
     if (!good)
-        in.fail("curve",
-                {EPOCHAL_TEXT(
-                     "core",
-                     "Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, "
-                     "with all the row's times in every point or none in any"),
-                 {}});
+        in.fail("curve", {EPOCHAL_TEXT("core",
+                                       "Points [epoch, training s, active s, quality] in ascending order of epoch were "
+                                       "expected here, with the row's times in all points or in none"),
+                          {}});
 }
 
 Result<Entry> readEntry(const Json& json, const Study& study, const std::string& where) {
