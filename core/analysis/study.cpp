@@ -47,7 +47,7 @@ void readQuality(Members& in, const char* key, Quality quality, std::optional<do
         in.fail(key, {EPOCHAL_TEXT("core", "A fraction from 0 to 1, such as 0.757, was expected here"), {}});
 }
 
-/// `own`, with members that it lacks taken from `defaults`; objects within are merged likewise.
+/// `own`, with members that it lacks taken from `defaults`; objects within are merged in the same way.
 Json merged(const Json& defaults, const Json& own) {
     if (!defaults.is_object() || !own.is_object()) return own.is_null() ? defaults : own;
     Json out = defaults;

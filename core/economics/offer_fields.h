@@ -51,8 +51,8 @@ struct OfferField {
     OfferFormat format = OfferFormat::Plain;
     PriceKindSet kinds = kEveryKind;            ///< for which the form shows it
     const char* label = "";                     ///< English, context "core"; & before the letter of its shortcut
-    const char* unit = "";                      ///< likewise; %1 = the offer's currency
-    const char* help = "";                      ///< likewise
+    const char* unit = "";                      ///< English, context "core"; %1 = the offer's currency
+    const char* help = "";                      ///< English, context "core"
     const char* example = "";                   ///< shown while the field is empty
     const char* implied = "";                   ///< what a missing value means
     int decimals = 0;                           ///< shown, at least

@@ -175,7 +175,7 @@ private:
                          {EPOCHAL_TEXT("core", "Write it with a decimal point, without a unit"), {}});
         return std::optional(percent || (percents && columns_.unit(column) == "%") ? *value / 100 : *value);
     }
-    /// Likewise, at least zero.
+    /// The same, but at least zero.
     Result<std::optional<double>> amount(const CsvRow& row, const std::string& column) const {
         auto read = number(row, column);
         if (read && *read && **read < 0)
