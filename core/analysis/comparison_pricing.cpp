@@ -11,7 +11,7 @@ namespace epochal::comparing {
 
 namespace {
 
-/// The same machine under another kind of price. An own machine has no provider: the same accelerators are enough,
+/// The same machine under another kind of price. Your own machine has no provider: the same accelerators are enough,
 /// while a CPU is identified by its name alone.
 bool isSameMachine(const Offer& candidate, const Offer& frozen) {
     if (candidate.accelerator != frozen.accelerator || candidate.count != frozen.count) return false;

@@ -110,7 +110,7 @@ bool stepsAlike(const RateSample& sample, const RunSpec::Parallel& parallel) {
     return sample.devices == 1 || sample.entry->spec->parallel == parallel;
 }
 
-/// The differences between an own run of the same kind and the target, the most important first; runs with equal
+/// The differences between one of your runs of the same kind and the target, the most important first; runs with equal
 /// differences are equally near.
 std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
     const RunSpec& run = *sample.entry->spec;

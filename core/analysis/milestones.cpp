@@ -1,4 +1,4 @@
-// Where a run went on in another way.
+// Where a run continued differently.
 #include <algorithm>
 
 #include "core/analysis/figures.h"

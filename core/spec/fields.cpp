@@ -48,7 +48,7 @@ std::vector<FieldChoice> networkChoices() {
     for (const Network& one : networks()) choices.push_back({one.id, one.label});
     //: multilayer perceptron
     choices.push_back({kTableNetwork, EPOCHAL_TEXT("core", "MLP")});
-    choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Own network (TorchScript)")});
+    choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Your network (TorchScript)")});
     return choices;
 }
 /// Only networks for the spec's kind of samples.

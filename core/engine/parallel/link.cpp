@@ -296,7 +296,7 @@ std::vector<Link::Line*> Link::listen(double now) {
     }
     (void)::poll(ready.data(), ready.size(), kLookMillis);
     const Lock lock(mutex_);
-    // A process that was itself stopped for a while has heard nobody, through no fault of theirs.
+    // A process that was itself stopped for a while has heard from nobody, through no fault of theirs.
     const double after = monotonicSeconds();
     const bool slept = after - now > options_.timeout / 2;
     for (Line* line : open) {
