@@ -58,9 +58,9 @@ int removeStudy(const Path& home, const QString& id) {
 int studiesCommand(const QStringList& arguments) {
     Language::apply(languageIn(arguments));
     QCommandLineParser parser;
-    parser.setApplicationDescription(StudiesWords::tr(
-        "Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study "
-        "document; remove deletes what was imported. Works without a display."));
+    parser.setApplicationDescription(
+        StudiesWords::tr("Lists the studies that can be compared. import adds results from other tools, from a CSV "
+                         "table or a study document; remove deletes what was imported. Works without a display."));
     parser.addHelpOption();
     parser.addOptions(
         {{QStringLiteral("home"), StudiesWords::tr("Folder with the catalog and the runs"), StudiesWords::tr("folder")},

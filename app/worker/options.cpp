@@ -61,15 +61,15 @@ CommandLine::CommandLine(Options& options)
     resume
         .add_option("--replicas", options_.replicasNow,
                     say(EPOCHAL_TEXT("worker",
-                                     "Replicas from now on, if not as many as before: the same samples of a "
-                                     "step, divided among fewer or more devices")))
+                                     "Number of replicas from now on, if it changes: each step uses the same samples, "
+                                     "divided among fewer or more devices")))
         ->type_name("N")
         ->check(CLI::Validator(CLI::PositiveNumber).description(""));
     jsonFlag(resume, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 
     CLI::App& launch =
         verb("launch",
-             EPOCHAL_TEXT("worker", "Start or resume a run with each replica a process, on one machine or several"),
+             EPOCHAL_TEXT("worker", "Start or resume a run with a process for each replica, on one or more machines"),
              worker::launch);
     specOptions(launch);
     launch.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder, to resume a run")));
@@ -82,7 +82,7 @@ CommandLine::CommandLine(Options& options)
     };
     number(launch, "--nproc", options_.launch.perNode, EPOCHAL_TEXT("worker", "Processes on this machine"));
     number(launch, "--nodes", options_.launch.nodes,
-           EPOCHAL_TEXT("worker", "Machines, on each of which the same command is started (default: 1)"));
+           EPOCHAL_TEXT("worker", "Number of machines; start the same command on each (default: 1)"));
     number(launch, "--node-rank", options_.launch.nodeRank,
            EPOCHAL_TEXT("worker", "Which of the machines this is, from 0; machine 0 keeps the run folder"));
     CLI::App& rank = verb("rank", EPOCHAL_TEXT("worker", "Take part in a run as a rank other than 0"), worker::rank);
@@ -90,7 +90,7 @@ CommandLine::CommandLine(Options& options)
            EPOCHAL_TEXT("worker", "Its rank among those on this machine, from 0"));
     number(rank, "--local-world", options_.launch.localWorld, EPOCHAL_TEXT("worker", "Ranks on this machine"));
     rank.add_option("--parent", options_.parent,
-                    say(EPOCHAL_TEXT("worker", "End as soon as this process does, which must be the parent")))
+                    say(EPOCHAL_TEXT("worker", "End as soon as this process, which must be the parent, ends")))
         ->type_name("PID");
     CLI::App& guard =
         verb("guard", EPOCHAL_TEXT("worker", "Write why a run ended whose own process is killed"), worker::guard);
@@ -102,7 +102,7 @@ CommandLine::CommandLine(Options& options)
         ->required();
     for (CLI::App* command : {&launch, &rank}) {
         number(*command, "--rank", options_.launch.rank, EPOCHAL_TEXT("worker", "Rank of this process, from 0"));
-        number(*command, "--world", options_.launch.world, EPOCHAL_TEXT("worker", "Ranks in all"));
+        number(*command, "--world", options_.launch.world, EPOCHAL_TEXT("worker", "Total number of ranks"));
         command->add_option("--address", options_.launch.address,
                             say(EPOCHAL_TEXT("worker", "Address of rank 0, where the ranks meet")));
         number(*command, "--port", options_.launch.port, EPOCHAL_TEXT("worker", "Port there (default: 29500)"));
@@ -161,15 +161,16 @@ CommandLine::CommandLine(Options& options)
     weights.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
     jsonFlag(weights, EPOCHAL_TEXT("worker", "Print the result as JSON"));
     CLI::App& pack = verb(
-        "pack", EPOCHAL_TEXT("worker", "Decode a folder of images into one file, which is read as fast as the disk"),
+        "pack",
+        EPOCHAL_TEXT("worker", "Decode a folder of images into one file, which is read as fast as the disk allows"),
         worker::pack);
     specOptions(pack);
     sweepOptions(pack);
     pack.add_option("--output", options_.output, say(EPOCHAL_TEXT("worker", "File to write")))->required();
     pack.add_option("--side", options_.side,
                     say(EPOCHAL_TEXT("worker",
-                                     "Longest shorter side in pixels, to which larger images are reduced; 0 reduces "
-                                     "none (default: 256)")))
+                                     "Maximum length of the shorter side in pixels, to which larger images are "
+                                     "reduced; 0 reduces none (default: 256)")))
         ->check(CLI::Validator(CLI::Range(0, 65536)).description(""))
         ->type_name("N");
     pack.add_flag("--force", options_.force, say(EPOCHAL_TEXT("worker", "Replace the file if it exists")));
@@ -234,9 +235,8 @@ void CommandLine::sweepOptions(CLI::App& command) {
         ->allow_extra_args(false);
     command
         .add_option("--sample", options_.sample,
-                    say(EPOCHAL_TEXT("worker",
-                                     "Of all combinations of a sweep, run a random sample of this many, each with all "
-                                     "its seeds")))
+                    say(EPOCHAL_TEXT(
+                        "worker", "Run a random sample of this many combinations of a sweep, each with all its seeds")))
         ->check(CLI::Validator(CLI::PositiveNumber).description(""))
         ->type_name("N");
     command

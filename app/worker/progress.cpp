@@ -205,9 +205,8 @@ void ProgressDisplay::show(const Event& event) {
         line(begun(*started, taskFor(record_.spec())));
         if (const Figures& figures = record_.figures(); ranElsewhere(record_.offer(), machine_, figures))
             line(say(EPOCHAL_TEXT("worker", "warning: %1"),
-                     {say(EPOCHAL_TEXT(
-                              "worker",
-                              "costs use the price of %1, but the run is on %2, so every amount of money is a what-if"),
+                     {say(EPOCHAL_TEXT("worker",
+                                       "costs use the price of %1, but the run is on %2, so all costs are what-ifs"),
                           {printable(title(record_.offer())), printable(hardwareUsed(machine_, figures))})}));
         if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {

@@ -79,7 +79,7 @@ int launch(const Options& options) {
     if (!plan) return complain(plan.error());
     if (plan->world == 1)
         return complain({ErrorKind::Spec,
-                         {EPOCHAL_TEXT("core", "Nothing says how many processes to launch"), {}},
+                         {EPOCHAL_TEXT("core", "The number of processes to launch is not given"), {}},
                          "--nproc",
                          {EPOCHAL_TEXT("core", "Use --nproc N, or start the ranks with torchrun or srun"), {}}});
     if (plan->rank > 0) return serve(*plan);

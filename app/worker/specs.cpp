@@ -96,7 +96,7 @@ Result<Sweep> sweepOf(const Options& options) {
 Result<Sweep> scaledSweep(const RunSpec& base, const Options& options, const Machine& machine) {
     if (!trainsToQuality(base.session))
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("worker", "Only training to a quality can be scaled"), {}},
+                     {EPOCHAL_TEXT("worker", "Only training runs can be scaled"), {}},
                      base.session.kind,
                      {EPOCHAL_TEXT("worker", "Set session.kind to train, or use the run command"), {}}};
     std::vector<std::int64_t> devices;
@@ -122,7 +122,7 @@ Status mayWrite(const Options& options) {
     std::error_code error;
     if (options.force || !std::filesystem::exists(std::filesystem::symlink_status(options.output, error))) return {};
     return Error{ErrorKind::Spec,
-                 {EPOCHAL_TEXT("worker", "The file exists"), {}},
+                 {EPOCHAL_TEXT("worker", "The file already exists"), {}},
                  options.output,
                  {EPOCHAL_TEXT("worker", "Choose another name, or replace it with --force"), {}}};
 }

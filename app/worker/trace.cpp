@@ -15,7 +15,7 @@ int trace(const Options& options) {
                          run->path().string(),
                          {EPOCHAL_TEXT("worker", "Start or resume it, then ask for a trace while it trains"), {}}});
     if (Status sent = sendCommand(*run, Command::Trace); !sent) return complain(sent.error());
-    print(say(EPOCHAL_TEXT("worker", "The next steps will be recorded: the run's log says in which file")));
+    print(say(EPOCHAL_TEXT("worker", "The next steps will be recorded; the run's log will name the file")));
     return 0;
 }
 

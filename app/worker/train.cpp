@@ -260,7 +260,7 @@ int scaleAs(const LaunchPlan& launched, const Options& options) {
     if (!sweep) return complain(sweep.error());
     if (!sweep->axes.empty())
         return complain({ErrorKind::Spec,
-                         {EPOCHAL_TEXT("worker", "A scaling experiment starts from a spec that varies nothing"), {}},
+                         {EPOCHAL_TEXT("worker", "A scaling experiment needs a spec without varied fields"), {}},
                          options.specFile,
                          {EPOCHAL_TEXT("worker", "Use the spec of one run, or the run command for a sweep"), {}}});
     const auto scaled = scaledSweep(sweep->base, options, thisMachine());
@@ -277,7 +277,7 @@ int resumeAs(const LaunchPlan& launched, const Options& options) {
         ErrorKind::Spec,
         {EPOCHAL_TEXT("worker", "Only a single training run can be resumed with another number of replicas"), {}},
         "--replicas",
-        {EPOCHAL_TEXT("worker", "Leave out --replicas, or name the folder of one run that trains"), {}}};
+        {EPOCHAL_TEXT("worker", "Leave out --replicas, or specify the folder of a single training run"), {}}};
     if (std::filesystem::is_regular_file(folder, error))
         return options.replicasNow ? complain(severalOrNone) : resumeAll(folder, options);
     const auto directory = RunDirectory::open(folder);

@@ -23,7 +23,8 @@ struct Printed {
 
 Error unreadable(const std::string& text) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "\"%1\" is not a figure as a source prints it"), {text.substr(0, kLongestFigure)}},
+            {EPOCHAL_TEXT("core", "\"%1\" is not a figure in the form a source prints it"),
+             {text.substr(0, kLongestFigure)}},
             text.substr(0, kLongestFigure),
             {EPOCHAL_TEXT(
                  "core", "Use digits with a decimal point, \"~\" before an approximate figure, \"34..37\" for a range"),

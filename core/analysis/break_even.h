@@ -7,9 +7,9 @@
 namespace epochal {
 
 /// The cost of a month on an offer, in the offer's currency, with `hours` of use (0 to 730.5). On demand and spot:
-/// hours x price; a reservation or a monthly lease: the whole month, regardless of use; an own machine: its fixed cost
-/// for the month and the power for the hours of use, or hours x price if only a price per hour is known. Tax as quoted;
-/// quantum and minimum are left out. Nothing when the price is not known or the hours are out of range.
+/// hours x price; a reservation or a monthly lease: the whole month, regardless of use; your own machine: its fixed
+/// cost for the month and the power for the hours of use, or hours x price if only a price per hour is known. Tax as
+/// quoted; quantum and minimum are left out. Nothing when the price is not known or the hours are out of range.
 [[nodiscard]] std::optional<Money> monthlyCost(const Offer& offer, double hours);
 
 /// Where two offers cost the same.

@@ -66,7 +66,7 @@ Json toJson(const Calibration& calibration) {
 
 Result<Calibration> calibrationFromJson(const Json& json, const std::string& where) {
     const Error damaged{ErrorKind::Damaged,
-                        {EPOCHAL_TEXT("core", "This is not a calibration of a machine"), {}},
+                        {EPOCHAL_TEXT("core", "This is not a machine calibration"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Delete the file; the machine will be calibrated again"), {}}};
     auto on = measuredOnFromJson(json, formats::kCalibration, damaged);

@@ -31,7 +31,7 @@ struct Calibration : MeasuredOn {
 /// The first-run spec on synthetic images of the same size, in epochs short enough to end soon after two seconds.
 [[nodiscard]] RunSpec calibrationSpec();
 
-/// As evidence for an estimate, in the form of an own run of calibrationSpec() without a curve.
+/// As evidence for an estimate, in the form of your own run of calibrationSpec(), without a curve.
 [[nodiscard]] Entry entryOf(const Calibration& calibration);
 
 [[nodiscard]] Json toJson(const Calibration& calibration);

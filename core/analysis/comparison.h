@@ -146,9 +146,9 @@ struct Comparison {
 /// is never reached or there is no curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
 
-/// Seconds that an offer bills for this run, up to `at` or whole, by bill(). An own or leased machine bills active
+/// Seconds that an offer bills for this run, up to `at` or whole, by bill(). An owned or leased machine bills active
 /// time, a rented one wall time, and each stretch of a run that was stopped and resumed is a separate rental. Time that
-/// an own machine was idle is not billed on a rented one. Nothing when no time is known.
+/// your own machine was idle is not billed on a rented one. Nothing when no time is known.
 [[nodiscard]] std::optional<double> billedOn(const Entry& entry, const Offer& offer,
                                              const std::optional<AxisPosition>& at = {});
 

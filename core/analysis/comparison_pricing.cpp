@@ -11,7 +11,7 @@ namespace epochal::comparing {
 
 namespace {
 
-/// The same machine under another kind of price. An own machine has no provider: the same accelerators are enough,
+/// The same machine under another kind of price. Your own machine has no provider: the same accelerators are enough,
 /// while a CPU is identified by its name alone.
 bool isSameMachine(const Offer& candidate, const Offer& frozen) {
     if (candidate.accelerator != frozen.accelerator || candidate.count != frozen.count) return false;
@@ -79,11 +79,10 @@ std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
     // replace the assumed power, but it shows where that is too low.
     if (offer.own && offer.own->watts > 0 && entry.joules && entry.activeSeconds && *entry.activeSeconds > 0 &&
         isMachineOf(offer, entry))
-        all.push_back(
-            {EPOCHAL_TEXT("core",
-                          "the machine draws %1 W in all, which its price includes (measured during the run: %2 W, "
-                          "processor and accelerators only)"),
-             {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
+        all.push_back({EPOCHAL_TEXT("core",
+                                    "the machine draws %1 W in total, which its price includes (measured during the "
+                                    "run: %2 W, processor and accelerators only)"),
+                       {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
     else if (offer.own && offer.own->watts > 0)
         all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W"), {offer.own->watts}});
     if (!billsUse(offer) && entry.preparationSeconds <= 0 && !isOfRate(entry))

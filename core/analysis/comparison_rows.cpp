@@ -112,7 +112,7 @@ void describeSizes(ComparedRow& row, const Question& ask) {
 /// Why a session's row has no rate.
 Reason noRate(const Entry& entry) {
     if (!entry.sizes.empty())
-        return {{EPOCHAL_TEXT("core", "Not ranked: no batch size that was measured keeps the latency limit"), {}},
+        return {{EPOCHAL_TEXT("core", "Not ranked: no measured batch size meets the latency limit"), {}},
                 //: why a row has no rank: every batch size exceeds the latency limit
                 {EPOCHAL_TEXT("core", "latency too high"), {}}};
     return {{EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}}, timeUnknown()};

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] double top1() const;
 
     [[nodiscard]] std::int64_t count(std::int64_t truth, std::int64_t predicted) const;
-    /// Samples of a class, and samples that were taken for it.
+    /// Samples of a class, and samples that were predicted as it.
     [[nodiscard]] std::int64_t samplesOf(std::int64_t label) const { return samples_[at(label)]; }
     [[nodiscard]] std::int64_t takenFor(std::int64_t label) const { return taken_[at(label)]; }
     /// Of the samples of a class, the share that was recognized; nothing if there are none.

@@ -136,7 +136,7 @@ public:
         if (!measuresSizes(spec_)) needMemory(out, offer, cpu, arithmetic);
         Message refusal;
         if (!chosen) {
-            refusal = {EPOCHAL_TEXT("core", "The run needs %1, which this device does not compute natively"),
+            refusal = {EPOCHAL_TEXT("core", "The run needs %1, which this device does not support natively"),
                        {spec_.devices.precision}};
         } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
             refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
@@ -225,8 +225,8 @@ private:
         estimate.rate = scaledBy(estimate.rate, 1 - idle);
         estimate.notes.push_back(
             {EPOCHAL_TEXT("core",
-                          "Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if "
-                          "all parts take equally long; what the stages send each other is left out"),
+                          "Modeled: with %1 parts per batch, each of %2 stages is idle for %3 of a step, if all parts "
+                          "take equally long; communication between stages is not included"),
              {parts, stages, Share{idle, 0}}});
     }
 
@@ -400,8 +400,8 @@ private:
             if (!refusal.empty()) return refusal;
             if (usesScript(spec_))
                 return {EPOCHAL_TEXT("core",
-                                     "No estimate: what your own network computes is not known, and it has not been "
-                                     "measured on this device yet"),
+                                     "No estimate: how much your own network computes is not known, and it has not "
+                                     "been measured on this device yet"),
                         {}};
             if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing has been measured on this processor yet"), {}};
             return {EPOCHAL_TEXT("core",

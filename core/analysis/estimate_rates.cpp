@@ -110,7 +110,7 @@ bool stepsAlike(const RateSample& sample, const RunSpec::Parallel& parallel) {
     return sample.devices == 1 || sample.entry->spec->parallel == parallel;
 }
 
-/// The differences between an own run of the same kind and the target, the most important first; runs with equal
+/// The differences between one of your runs of the same kind and the target, the most important first; runs with equal
 /// differences are equally near.
 std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
     const RunSpec& run = *sample.entry->spec;
@@ -128,8 +128,8 @@ std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample
 void noteAlgorithm(RateEstimate& out, const RateTarget& target) {
     if (target.devices == 1 || target.spec.parallel == RunSpec::Parallel()) return;
     out.notes.push_back({EPOCHAL_TEXT("core",
-                                      "Estimated as with all-reduce in fp32: no run on this hardware is known whose "
-                                      "replicas work together as this run's"),
+                                      "Estimated as for all-reduce in fp32: no known run on this hardware combines its "
+                                      "replicas as this one does"),
                          {}});
 }
 

@@ -151,7 +151,7 @@ private:
 };
 
 /// Names the device that a rate belongs to where the table does not have it: an accelerator by its name, the processor
-/// of an own machine by its name, another processor by provider and instance.
+/// of your own machine by its name, another processor by provider and instance.
 [[nodiscard]] std::string machineKey(const std::string& accelerator, const Offer& offer, const std::string& processor);
 
 /// The samples among entries: those with a rate and a known precision. Published ones also need a known architecture

@@ -63,7 +63,7 @@ struct SizePoint {
     }
 };
 
-/// A step from which on a run went on in another way: kUnfrozen, kRolledBack or kImageSize (core/events/event.h), or
+/// A step from which on a run continued differently: kUnfrozen, kRolledBack or kImageSize (core/events/event.h), or
 /// kResumed by a later attempt.
 struct Milestone {
     AxisPosition at;
@@ -157,7 +157,7 @@ struct Figures {
     std::optional<std::size_t> chosenSize;
     std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
     std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
-    /// In order of steps, those of redone steps once. A roll-back is where the run went on, not where it diverged.
+    /// In order of steps, those of redone steps once. A roll-back is where the run continued, not where it diverged.
     std::vector<Milestone> milestones;
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest

@@ -96,7 +96,7 @@ private:
     }
     [[nodiscard]] Error failure() const {
         return {ErrorKind::Damaged,
-                {EPOCHAL_TEXT("core", "The formula cannot be parsed from \"%1\" onwards"),
+                {EPOCHAL_TEXT("core", "The formula cannot be parsed from \"%1\" onward"),
                  {std::string(text_.substr(std::min(at_, text_.size()), 40))}},
                 std::string(text_.substr(0, 200)),
                 {EPOCHAL_TEXT("core", "Use input names, numbers, + - * / and parentheses"), {}}};

@@ -29,7 +29,7 @@ Json toJson(const MeasuredLinks& links) {
 
 Result<MeasuredLinks> measuredLinksFromJson(const Json& json, const std::string& where) {
     const Error damaged{ErrorKind::Damaged,
-                        {EPOCHAL_TEXT("core", "These are not measured links of a machine"), {}},
+                        {EPOCHAL_TEXT("core", "This is not a record of a machine's measured links"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Delete the file, and measure the links again"), {}}};
     auto on = measuredOnFromJson(json, formats::kMeasuredLinks, damaged);

@@ -73,8 +73,8 @@ struct MemoryNeed {
                                    bool halfPrecision, std::int64_t replicas, std::int64_t validationImages,
                                    const RunSpec::Optimizer& optimizer, const RunSpec::Parallel& parallel);
 
-/// The same for forward passes alone: fixed = twice the weights, which are folded and laid out anew; per image three of
-/// the largest outputs (what a layer reads and writes, and a shortcut) and the image as bytes and as numbers; no
+/// The same for forward passes alone: fixed = twice the weights, which are folded and laid out again; per image three
+/// of the largest outputs (what a layer reads and writes, and a shortcut) and the image as bytes and as numbers; no
 /// evaluation. An estimate that was not measured: it is only to keep a CPU from batches that are far too large.
 [[nodiscard]] MemoryNeed inferenceNeed(const NetworkSize& network, const SampleShape& shape, bool halfPrecision);
 

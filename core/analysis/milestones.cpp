@@ -1,11 +1,11 @@
-// Where a run went on in another way.
+// Where a run continued differently.
 #include <algorithm>
 
 #include "core/analysis/figures.h"
 
 namespace epochal {
 
-/// A step that is begun again is begun in the same way: the newer milestone replaces the older one.
+/// A step that is repeated starts in the same way: the newer milestone replaces the older one.
 void RunRecord::mark(const Event& event, const char* code) {
     const std::int64_t step = figures_.stepsDone;
     std::erase_if(figures_.milestones, [&](const Milestone& one) { return one.at.step == step && one.code == code; });

@@ -10,7 +10,7 @@ namespace epochal {
 
 /// Where a network's pieces are cut into stages, whose number is the result's: the first piece of each.
 using Cuts = std::vector<std::size_t>;
-/// The piece after the stage's last, of `pieces` in all.
+/// The piece after the stage's last, of `pieces` in total.
 [[nodiscard]] std::size_t endOf(const Cuts& cuts, std::size_t stage, std::size_t pieces);
 
 /// Cuts pieces that take so long into `stages` runs of at least one piece, of which the longest is as short as can be:

@@ -87,16 +87,17 @@ private:
         if (most.timeEfficiency && query_.target && most.epochs && base.epochs &&
             std::abs(*most.epochs - *base.epochs) >= 0.05)
             say.push_back(
-                {EPOCHAL_TEXT("core",
-                              "By the time to the target it is %1: batch %2 needs %3 epochs, batch %4 needs %5."),
+                {EPOCHAL_TEXT(
+                     "core",
+                     "Measured by the time to the target, it is %1: batch %2 needs %3 epochs, batch %4 needs %5."),
                  {percent(*most.timeEfficiency), most.batch, Fixed{*most.epochs, 1}, base.batch,
                   Fixed{*base.epochs, 1}}});
         else if (most.timeEfficiency && query_.target)
-            say.push_back(
-                {EPOCHAL_TEXT("core", "By the time to the target it is %1."), {percent(*most.timeEfficiency)}});
+            say.push_back({EPOCHAL_TEXT("core", "Measured by the time to the target, it is %1."),
+                           {percent(*most.timeEfficiency)}});
         else if (most.timeEfficiency)
-            say.push_back(
-                {EPOCHAL_TEXT("core", "By the time of the whole run it is %1."), {percent(*most.timeEfficiency)}});
+            say.push_back({EPOCHAL_TEXT("core", "Measured by the time of the whole run, it is %1."),
+                           {percent(*most.timeEfficiency)}});
         if (most.cost && most.againstFewest)
             say.push_back({EPOCHAL_TEXT("core", "It costs %1, %2 times as much."),
                            {amountOf(*most.cost), factorOf(*most.againstFewest)}});
@@ -132,7 +133,8 @@ private:
                              "they should take %3."),
               {Count(most.devices), Duration{inTurn}, Duration{beside}}},
              inTurn > beside
-                 ? Message{EPOCHAL_TEXT("core", "Side by side is %1 times as fast, if they do not hold each other up."),
+                 ? Message{EPOCHAL_TEXT("core",
+                                        "Side by side is %1 times as fast, if they do not slow each other down."),
                            {factorOf(inTurn / beside)}}
                  : Message{EPOCHAL_TEXT("core", "One after another is %1 times as fast."),
                            {factorOf(beside / inTurn)}}});
@@ -166,7 +168,7 @@ private:
             say.push_back({EPOCHAL_TEXT("core", "%1, 95% interval %2 to %3."),
                            {Share{share.value}, Share{share.low}, Share{share.high}}});
         else
-            say.push_back({EPOCHAL_TEXT("core", "%1; these runs set no upper limit to it."), {Share{share.value}}});
+            say.push_back({EPOCHAL_TEXT("core", "%1; these runs set no upper limit on it."), {Share{share.value}}});
         if (const auto limit = series.amdahl->limit(); limit && limit->value < 1e6)
             say.push_back({EPOCHAL_TEXT("core", "No number of devices would be more than %1 times as fast as one."),
                            {Fixed{limit->value, limit->value < 100 ? 1 : 0}}});

@@ -90,7 +90,7 @@ std::string chromeTrace(std::span<const StepSpan> spans) {
 
 Result<std::vector<StepSpan>> readChromeTrace(std::string_view text, const std::string& where) {
     const Error damaged{ErrorKind::Damaged,
-                        {EPOCHAL_TEXT("core", "This is not a trace of steps"), {}},
+                        {EPOCHAL_TEXT("core", "This is not a step trace"), {}},
                         where,
                         {EPOCHAL_TEXT("core", "Record the steps again"), {}}};
     const auto json = parseJson(text, where);

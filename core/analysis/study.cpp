@@ -47,7 +47,7 @@ void readQuality(Members& in, const char* key, Quality quality, std::optional<do
         in.fail(key, {EPOCHAL_TEXT("core", "A fraction from 0 to 1, such as 0.757, was expected here"), {}});
 }
 
-/// `own`, with members that it lacks taken from `defaults`; objects within are merged likewise.
+/// `own`, with members that it lacks taken from `defaults`; objects within are merged in the same way.
 Json merged(const Json& defaults, const Json& own) {
     if (!defaults.is_object() || !own.is_object()) return own.is_null() ? defaults : own;
     Json out = defaults;
@@ -110,12 +110,10 @@ void readCurve(Members& in, Entry& entry) {
     good = good && inAll(training, entry.trainingSeconds.has_value()) && inAll(active, entry.activeSeconds.has_value());
     entry.curve = std::move(points);
     if (!good)
-        in.fail("curve",
-                {EPOCHAL_TEXT(
-                     "core",
-                     "Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, "
-                     "with all the row's times in every point or none in any"),
-                 {}});
+        in.fail("curve", {EPOCHAL_TEXT("core",
+                                       "Points [epoch, training s, active s, quality] in ascending order of epoch were "
+                                       "expected here, with the row's times in all points or in none"),
+                          {}});
 }
 
 Result<Entry> readEntry(const Json& json, const Study& study, const std::string& where) {

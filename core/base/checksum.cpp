@@ -24,7 +24,7 @@ std::uint64_t checksum(std::span<const std::byte> bytes) {
 }
 
 std::uint32_t crc32Of(std::string_view bytes, std::uint32_t before) {
-    if (bytes.empty()) return before;  // zlib takes a null address for a request to start anew
+    if (bytes.empty()) return before;  // zlib takes a null address for a request to start over
     return static_cast<std::uint32_t>(crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 

@@ -13,7 +13,7 @@ namespace epochal {
 /// Seconds on the monotonic clock, for durations. Its zero has no meaning.
 [[nodiscard]] double monotonicSeconds();
 
-/// Likewise, including the time that the machine was asleep.
+/// The same, including the time that the machine was asleep.
 [[nodiscard]] double bootSeconds();
 
 /// Milliseconds since 1970-01-01 UTC, for timestamps only.

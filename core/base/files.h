@@ -88,7 +88,7 @@ private:
 
 /// Creates one folder, whose parent must exist, with mode 0755 less the umask. Succeeds if the folder exists already.
 [[nodiscard]] Status makeFolder(const Path& path);
-/// Likewise, with all its parents.
+/// The same, with all its parents.
 [[nodiscard]] Status makeFolders(const Path& path);
 
 /// Returns once the folder's entries are on disk. Blocks.

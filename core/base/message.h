@@ -11,7 +11,7 @@
 /// Marks an English sentence in core for translation: lupdate reads it as QT_TRANSLATE_NOOP. It expands to `text`.
 #define EPOCHAL_TEXT(context, text) text
 
-/// Likewise for a sentence with a Count among its arguments, which each language writes in several forms: lupdate reads
+/// The same for a sentence with a Count among its arguments, which each language writes in several forms: lupdate reads
 /// it as QT_TRANSLATE_N_NOOP. In English, "(s)" after a noun is left out for one and an "s" for any other number.
 #define EPOCHAL_TEXT_N(context, text) text
 

@@ -22,7 +22,7 @@ constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amo
 
 std::string digitsOf(double value, int decimals) {
     std::array<char, 400> buffer{};
-    // 0.3675 is a hair less in binary, and is rounded as on paper all the same.
+    // 0.3675 is a hair less in binary, and is rounded as on paper anyway.
     constexpr double kHair = 4 * std::numeric_limits<double>::epsilon(), kExact = 1e9;
     if (std::abs(value) * std::pow(10.0, std::max(decimals, 0)) < kExact) value += value * kHair;
     const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,

@@ -55,7 +55,7 @@ public:
 
     /// A message in the language of `translate`.
     [[nodiscard]] std::string compose(const Message& message, const Translate& translate) const;
-    /// Likewise, with its text already translated.
+    /// The same, with its text already translated.
     [[nodiscard]] std::string compose(const std::string& sentence, const Message& message,
                                       const Translate& translate) const;
     /// One argument, as it appears in a sentence.

@@ -19,7 +19,7 @@ requires std::integral<T> || std::floating_point<T>
     return value;
 }
 
-/// Likewise; "nan" and "inf" are nothing either.
+/// The same; "nan" and "inf" give nothing as well.
 [[nodiscard]] inline std::optional<double> parsedFinite(std::string_view text) {
     const auto value = parsed<double>(text);
     return value && std::isfinite(*value) ? value : std::nullopt;

@@ -62,7 +62,7 @@ public:
     friend std::string operator+(const SharedText& a, const SharedText& b) { return a.str().append(b.view()); }
 
 private:
-    /// Stands before the characters, in one block with them.
+    /// Precedes the characters, in one block with them.
     struct Head {
         std::atomic<std::uint32_t> uses;
         std::uint32_t size;

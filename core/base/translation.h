@@ -28,7 +28,7 @@ public:
 
     /// A core sentence with its arguments filled in, all as the language writes them (Numerals).
     [[nodiscard]] std::string words(const Message& message) const;
-    /// Likewise for a sentence of the worker.
+    /// The same for a sentence of the worker.
     [[nodiscard]] std::string worker(const Message& message) const;
     /// "what (where). remedy".
     [[nodiscard]] std::string words(const Error& error) const;

@@ -24,11 +24,11 @@ namespace epochal {
 /// (U+202A to U+202E, U+2066 to U+2069) become spaces, so that none takes effect there; invalid UTF-8 becomes U+FFFD.
 /// Every writer of output passes its text through it.
 [[nodiscard]] std::string printable(std::string_view text);
-/// Likewise for a terminal, a CSV file or the clipboard, with ordinary spaces for those that keep a number and its unit
+/// The same for a terminal, a CSV file or the clipboard, with ordinary spaces for those that keep a number and its unit
 /// on one line, and without word joiners: there, people search for "1.02 USD" as they would type it.
 [[nodiscard]] std::string searchableText(std::string_view text);
 
-/// Likewise for multi-line text, whose line breaks are preserved.
+/// The same for multi-line text, whose line breaks are preserved.
 [[nodiscard]] std::string printableLines(std::string_view text);
 
 }  // namespace epochal

@@ -66,7 +66,7 @@ public:
     void add(RunRow row) { own().push_back(std::make_shared<const RunRow>(std::move(row))); }
     void add(Pointer row) { own().push_back(std::move(row)); }
     void replace(std::size_t i, RunRow row) {
-        auto rows = std::make_shared<std::vector<Pointer>>(*rows_);  // another thread may be reading the former ones
+        auto rows = std::make_shared<std::vector<Pointer>>(*rows_);  // another thread may be reading the old ones
         (*rows)[i] = std::make_shared<const RunRow>(std::move(row));
         rows_ = std::move(rows);
     }

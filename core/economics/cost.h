@@ -27,14 +27,14 @@ struct OwnPrice {
 struct UseCost {
     Decimal standing, working;
 };
-/// For an own machine or a monthly lease; nothing for other offers or if the cost is unknown.
+/// For your own machine or a monthly lease; nothing for other offers or if the cost is unknown.
 [[nodiscard]] std::optional<UseCost> useCost(const Offer& offer);
 
 /// Price per hour of use at a different share of the hours. Nothing if useCost returns nothing or `use` is not above
 /// zero.
 [[nodiscard]] std::optional<Decimal> priceAtUse(const Offer& offer, double use);
 
-/// The share of the hours above which an own or leased machine is cheaper than `rivalPerHour`: standing / (rival -
+/// The share of the hours above which an owned or leased machine is cheaper than `rivalPerHour`: standing / (rival -
 /// working). Above 1, it never is, however busy. Nothing if useCost returns nothing or the work alone costs at least
 /// `rivalPerHour`.
 [[nodiscard]] std::optional<double> breakEvenUse(const Offer& offer, Decimal rivalPerHour);

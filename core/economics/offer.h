@@ -77,7 +77,7 @@ struct Offer {
 [[nodiscard]] bool isOlderThan(const Offer& offer, std::int64_t days, const std::string& today);
 
 /// What an hour of use costs, in the offer's currency, tax as quoted:
-/// an own machine: the stated price, else ownPricePerHour;
+/// your own machine: the stated price, else ownPricePerHour;
 /// a monthly lease: price per month / (730.5 h x use), else the stated price per hour;
 /// a reservation: price per hour + upfront / (months x 730.5 h);
 /// all others: the stated price per hour.

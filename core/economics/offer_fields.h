@@ -51,8 +51,8 @@ struct OfferField {
     OfferFormat format = OfferFormat::Plain;
     PriceKindSet kinds = kEveryKind;            ///< for which the form shows it
     const char* label = "";                     ///< English, context "core"; & before the letter of its shortcut
-    const char* unit = "";                      ///< likewise; %1 = the offer's currency
-    const char* help = "";                      ///< likewise
+    const char* unit = "";                      ///< English, context "core"; %1 = the offer's currency
+    const char* help = "";                      ///< English, context "core"
     const char* example = "";                   ///< shown while the field is empty
     const char* implied = "";                   ///< what a missing value means
     int decimals = 0;                           ///< shown, at least
@@ -81,7 +81,7 @@ struct OfferField {
 struct OfferColumn {
     const char* head;
     const OfferField* field = nullptr;
-    const OfferField* own = nullptr;  ///< of an own machine
+    const OfferField* own = nullptr;  ///< of your own machine
 };
 [[nodiscard]] std::span<const OfferColumn> offerColumns();
 
@@ -91,7 +91,7 @@ struct OfferColumn {
 /// The number that textOf writes, to nine decimals; nothing if it is not known, or the field has none.
 [[nodiscard]] std::optional<Decimal> numberOf(const OfferField& field, const Offer& offer);
 /// Reads textOf's form; empty means not known. On an error (ErrorKind::Spec, where = the key) a text or a number out of
-/// range is kept all the same, so that a form can show it.
+/// range is kept anyway, so that a form can show it.
 [[nodiscard]] Status setText(const OfferField& field, Offer& offer, std::string_view text);
 /// A decimal number of at least zero, in digits. ErrorKind::Spec otherwise.
 [[nodiscard]] Result<Decimal> readAmount(std::string_view text);

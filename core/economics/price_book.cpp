@@ -15,7 +15,7 @@ namespace epochal {
 
 namespace {
 
-/// Defaults for an own machine, USD: a desktop plus its accelerators, priced by memory and higher per GiB from 40 GiB
+/// Defaults for your own machine, USD: a desktop plus its accelerators, priced by memory and higher per GiB from 40 GiB
 /// on, where data-center cards begin. A desktop with one 24 GiB card comes to 3400 USD and 550 W.
 struct Guess {
     double purchase, watts;

@@ -44,8 +44,8 @@ struct PriceBook {
 /// The price book that ships with this version, as a document for readPriceBook.
 [[nodiscard]] std::string_view shippedPriceBook();
 
-/// The first offer, id "this-machine": an own-machine cost with defaults that the user can edit. `notes` states the
-/// assumptions.
+/// The first offer, id "this-machine": the cost of one's own machine with defaults that the user can edit. `notes`
+/// states the assumptions.
 [[nodiscard]] Offer thisMachineOffer(const Machine& machine);
 
 }  // namespace epochal

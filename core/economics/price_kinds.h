@@ -31,7 +31,7 @@ struct PriceScopeRow {
     PriceScope scope;
     const char* id;     ///< as in files
     const char* label;  ///< English, context "core"
-    const char* brief;  ///< for tables, likewise
+    const char* brief;  ///< for tables; English, context "core"
 };
 
 /// What a price may cover, in the order of every list.

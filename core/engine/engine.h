@@ -25,7 +25,7 @@ struct Control {
     std::atomic<bool> stopAfterEpoch{false};  ///< of a session that does not train: after the size underway
     std::atomic<bool> interrupt{false};       ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
     std::atomic<bool> checkpoint{false};      ///< cleared by the engine when it acts on it
-    std::atomic<bool> trace{false};           ///< record the next steps; cleared likewise
+    std::atomic<bool> trace{false};           ///< record the next steps; cleared in the same way
 };
 
 /// How a rank's process ended.
@@ -72,8 +72,8 @@ struct Job {
     Path predictions = {};  ///< the run's folder, for what its evaluations predict (core/events/predictions.h) and for
                             ///< traces of its steps; empty: that is not kept
     std::optional<Ranks> ranks = {};  ///< nothing: the replicas are threads. This process is rank 0.
-    /// Replicas of this attempt; 0: as many as the spec says. A run goes on with fewer or more on the same samples, not
-    /// to the same bits.
+    /// Replicas of this attempt; 0: as many as the spec says. A run continues with fewer or more on the same samples,
+    /// not to the same bits.
     std::int64_t replicas = 0;
 };
 
@@ -196,7 +196,7 @@ public:
     [[nodiscard]] virtual Result<std::vector<SamplePicture>> validationPictures(
         const RunSpec& spec, const std::vector<std::int64_t>& samples) const = 0;
     /// Images of the training set of a folder, by their files, as the network sees them in the first epoch: cropped and
-    /// augmented by the spec's seed (but not mixed), of the size that they have in that epoch, likewise reduced.
+    /// augmented by the spec's seed (but not mixed), of the size that they have in that epoch, also reduced.
     /// Nothing for a file that is not trained on. Blocks.
     [[nodiscard]] virtual Result<std::vector<std::optional<SamplePicture>>> trainingPictures(
         const RunSpec& spec, const std::vector<Path>& files) const = 0;

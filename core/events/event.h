@@ -59,7 +59,7 @@ struct StepWindow {
     std::optional<double> top1 =
         {};                       ///< share of rank 0's images classified correctly; logs of earlier versions lack it
     double copySeconds = 0;       ///< time that the device waited for images to be copied to it, a part of `compute`
-    double optimizerSeconds = 0;  ///< time in which weights were updated, likewise
+    double optimizerSeconds = 0;  ///< time in which weights were updated, also a part of it
     /// What preparing rank 0's images of these steps took on its loader's threads, summed over them, beside the steps
     /// and partly before: no part of `seconds`. Reading of files, their decoding, and the rest. Images in memory are
     /// neither read nor decoded: 0. Nothing for tables, which have no loader, and in logs of earlier versions.
@@ -147,7 +147,7 @@ struct ResourceSample {
     double othersBusy = -1;
 };
 
-/// Codes of notices that a run goes on in another way from that step on. kRolledBack: from the checkpoint that the next
+/// Codes of notices that a run continues differently from that step on. kRolledBack: from the checkpoint that the next
 /// Started names.
 inline constexpr const char* kUnfrozen = "unfrozen";
 inline constexpr const char* kRolledBack = "rolled-back";

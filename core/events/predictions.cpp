@@ -99,7 +99,7 @@ Result<Predictions> readPredictions(const Path& file) {
                      {EPOCHAL_TEXT("core", "The run's next evaluation writes the file again"), {}}};
     };
     if (bytes.size() < kHeaderAt || !bytes.starts_with(kPredictionsMagic))
-        return damaged({EPOCHAL_TEXT("core", "the file is not one of predictions, or it is truncated"), {}});
+        return damaged({EPOCHAL_TEXT("core", "the file does not contain predictions, or it is truncated"), {}});
     if (const auto version = loadLittle<std::uint32_t>(bytes, 8); version > formats::kPredictions.version)
         return newerFormat(formats::kPredictions, version, file.string());
     else if (version != formats::kPredictions.version)

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool isGone() const;
 
     [[nodiscard]] std::optional<ExitRecord> exitRecord() const;
-    /// Writes the record to disk; commit() puts it in place. A record that cannot be written is thus found before the
+    /// Writes the record to disk; commit() puts it in place. A record that cannot be written is found before the
     /// log states the end.
     [[nodiscard]] Result<PreparedFile> prepareExit(const ExitRecord& record) const;
 

@@ -152,7 +152,9 @@ private:
             return error(
                 line,
                 {EPOCHAL_TEXT("core", "The column \"%1\" uses a different unit: %2"), {one, shortened(unit, kShown)}},
-                {EPOCHAL_TEXT("core", "Convert the figures to the unit in FORMATS.md, and name none"), {}});
+                {EPOCHAL_TEXT("core",
+                              "Convert the figures to the unit in FORMATS.md, and leave the unit out of the header"),
+                 {}});
         }
         return {};
     }
@@ -173,7 +175,7 @@ private:
                          {EPOCHAL_TEXT("core", "Write it with a decimal point, without a unit"), {}});
         return std::optional(percent || (percents && columns_.unit(column) == "%") ? *value / 100 : *value);
     }
-    /// Likewise, at least zero.
+    /// The same, but at least zero.
     Result<std::optional<double>> amount(const CsvRow& row, const std::string& column) const {
         auto read = number(row, column);
         if (read && *read && **read < 0)
@@ -233,7 +235,7 @@ private:
             const auto [known, added] = run.properties.try_emplace(&one, *given);
             if (!added && known->second != *given)
                 return error(row.line,
-                             {EPOCHAL_TEXT("core", "%1 of \"%2\" is \"%3\" here, but another row of it says otherwise"),
+                             {EPOCHAL_TEXT("core", "%1 of \"%2\" is \"%3\" here, but different in another of its rows"),
                               {std::string(one.column), shown, shortened(columns_.text(row, one.column), kShown)}},
                              {EPOCHAL_TEXT("core",
                                            "The column holds one value per run; give different runs different "
@@ -250,9 +252,9 @@ private:
         }
         if (const Status read = takeQuality(row, point); !read) return read;
         if (!run.points.empty() && (!point.epoch || !run.points.front().epoch))
-            return error(row.line,
-                         {EPOCHAL_TEXT("core", "\"%1\" has several rows, not all of them with an epoch"), {shown}},
-                         {EPOCHAL_TEXT("core", "Fill the column \"epoch\", or give each run a name of its own"), {}});
+            return error(
+                row.line, {EPOCHAL_TEXT("core", "\"%1\" has several rows, not all of them with an epoch"), {shown}},
+                {EPOCHAL_TEXT("core", "Fill in the column \"epoch\", or give each run a name of its own"), {}});
         run.points.push_back(point);
         return {};
     }
@@ -293,7 +295,7 @@ private:
                     one.line,
                     {EPOCHAL_TEXT("core", "%1 of \"%2\" is less than at an earlier epoch"),
                      {column, shortened(run.name, kShown)}},
-                    {EPOCHAL_TEXT("core", "Write the seconds since the run began, not those of an epoch"), {}});
+                    {EPOCHAL_TEXT("core", "Write the seconds since the run started, not those of an epoch"), {}});
             before = &one;
         }
         return {};
@@ -352,11 +354,11 @@ private:
         return document(formats::kStudy,
                         {{"id", options_.id},
                          {"title", options_.title},
-                         {"subject", EPOCHAL_TEXT("core", "Results of another tool, imported from a table.")},
+                         {"subject", EPOCHAL_TEXT("core", "Results from another tool, imported from a table.")},
                          {"source", options_.source},
                          {"date", options_.date},
                          {"clock", active_.empty() ? EPOCHAL_TEXT("core", "training, without evaluation")
-                                                   : EPOCHAL_TEXT("core", "since the run began, with evaluation")},
+                                                   : EPOCHAL_TEXT("core", "since the run started, with evaluation")},
                          {"query", {{"clock", active_.empty() ? "training" : "active"}}},
                          {"defaults", {{"offer", {{"source", options_.source}, {"date", options_.date}}}}},
                          {"entries", std::move(rows)}});

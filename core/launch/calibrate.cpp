@@ -12,7 +12,7 @@ namespace epochal {
 namespace {
 
 constexpr double kCalibrationTraining = 2;  ///< s of steps
-constexpr double kCalibrationMost = 5;      ///< s in all, where evaluations take most of it
+constexpr double kCalibrationMost = 5;      ///< s in total, where evaluations take most of it
 
 /// A folder of this process, removed with what is in it.
 class TemporaryFolder {

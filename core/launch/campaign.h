@@ -39,7 +39,7 @@ struct PlannedCampaign {
 [[nodiscard]] Result<std::vector<Offer>> offersOf(std::span<const RunSpec> specs, const PriceBook& book);
 
 /// Whether the campaign's budget can be enforced (all its runs have a price, in one currency) and covers a start, and
-/// likewise each run's own budget. `offers` has one per run.
+/// the same for each run's own budget. `offers` has one per run.
 [[nodiscard]] Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers);
 
 [[nodiscard]] Json toJson(const Campaign& campaign);

@@ -59,9 +59,9 @@ std::optional<engine::SamplePicture> pictureOf(const Json& one) {
 
 Error noAnswer(const Path& worker) {
     return {ErrorKind::Internal,
-            {EPOCHAL_TEXT("core", "The network's answer could not be had"), {}},
+            {EPOCHAL_TEXT("core", "The network gave no answer"), {}},
             worker.string(),
-            {EPOCHAL_TEXT("core", "Try again, or run epochal-worker predict in a terminal, which says more"), {}}};
+            {EPOCHAL_TEXT("core", "Try again, or run epochal-worker predict in a terminal for details"), {}}};
 }
 
 /// What the images of a spec depend on, so that nothing else in it keeps them from being shown.

@@ -25,7 +25,7 @@ inline constexpr std::size_t kMostFilesAsked = 200, kMostPicturesAsked = 16;
                                                            const std::vector<Path>& files, std::stop_token stop = {});
 
 /// Has a worker read samples of a run's validation set (Engine::validationPictures); at most kMostPicturesAsked.
-/// Likewise.
+/// `stop` ends it. Blocks.
 [[nodiscard]] Result<std::vector<engine::SamplePicture>> picturesByWorker(const Path& worker, const Path& run,
                                                                           const std::vector<std::int64_t>& samples,
                                                                           std::stop_token stop = {});
@@ -36,10 +36,10 @@ inline constexpr std::size_t kMostFilesAsked = 200, kMostPicturesAsked = 16;
 [[nodiscard]] Json toJson(const engine::DecodingMeasurement& speed);
 
 /// Has a worker show training images as they are trained on (Engine::trainingPictures); at most kMostPicturesAsked.
-/// Likewise.
+/// `stop` ends it. Blocks.
 [[nodiscard]] Result<std::vector<std::optional<engine::SamplePicture>>> trainingPicturesByWorker(
     const Path& worker, const RunSpec& spec, const std::vector<Path>& files, std::stop_token stop = {});
-/// Has a worker measure Engine::decodingSpeed. Likewise.
+/// Has a worker measure Engine::decodingSpeed. `stop` ends it. Blocks.
 [[nodiscard]] Result<engine::DecodingMeasurement> decodingSpeedByWorker(const Path& worker, const RunSpec& spec,
                                                                         std::int64_t most, std::stop_token stop = {});
 

@@ -147,7 +147,7 @@ public:
                                          {std::int64_t{most_}}}};
         if (run.gpusNeeded > 0) return offerGpus(run, window);
         if (!shares_ && (whole_ || !cores_.empty()))
-            return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs use"), {}}};
+            return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs are using"), {}}};
         return {std::vector<int>()};
     }
 
@@ -167,11 +167,11 @@ private:
         for (const std::int64_t core : run.numbers)
             if (cores_.contains(core)) taken += (taken.empty() ? "" : ", ") + std::to_string(core);
         cores_.insert(run.numbers.begin(), run.numbers.end());
-        if (whole_) return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs use"), {}}};
+        if (whole_) return {{}, {EPOCHAL_TEXT("core", "Waits for the CPU, which other runs are using"), {}}};
         if (taken.empty()) return {std::vector<int>()};
         return {{},
                 //: %1: numbers, "0, 1"
-                {EPOCHAL_TEXT("core", "Waits for CPU cores that other runs use: %1"), {taken}}};
+                {EPOCHAL_TEXT("core", "Waits for CPU cores that other runs are using: %1"), {taken}}};
     }
 
     [[nodiscard]] Offer offerGpus(const QueuedRun& run, bool window) {
@@ -201,7 +201,7 @@ private:
         if (taken.empty()) return {{}, std::move(waits)};
         return {{},
                 //: %1: numbers, "0, 1"
-                {EPOCHAL_TEXT("core", "Waits for GPUs that other runs use: %1"), {taken}}};
+                {EPOCHAL_TEXT("core", "Waits for GPUs that other runs are using: %1"), {taken}}};
     }
 
     [[nodiscard]] static bool namesCores(const QueuedRun& run) { return run.gpusNeeded == 0 && !run.numbers.empty(); }
@@ -230,7 +230,7 @@ std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs,
         const bool window = run.item.target == TargetKind::Window;
         Room::Offer offered;
         if (window && engineBusy)
-            offered.waits = {EPOCHAL_TEXT("core", "Waits until the run that this window trains has ended"), {}};
+            offered.waits = {EPOCHAL_TEXT("core", "Waits until the run that this window is training has ended"), {}};
         else
             offered = room.offer(run, window);
         if (waits) (*waits)[i] = offered.waits;

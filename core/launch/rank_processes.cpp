@@ -69,11 +69,12 @@ Status checkLaunch(const RunSpec& spec, const LaunchPlan& launched) {
         return against("session.kind=" + spec.session.kind, "/session/kind",
                        {EPOCHAL_TEXT("core", "Start this session as a single process"), {}});
     if (ranksOf(spec) != launched.world)
-        return against(
-            spec.devices.count == ranksOf(spec) ? "devices.count=" + std::to_string(spec.devices.count)
-                                                : "devices.count × parallel.stages=" + std::to_string(ranksOf(spec)),
-            "/devices/count",
-            {EPOCHAL_TEXT("core", "Start %1 ranks, or change devices.count or parallel.stages"), {ranksOf(spec)}});
+        return against(spec.devices.count == ranksOf(spec)
+                           ? "devices.count=" + std::to_string(spec.devices.count)
+                           : "devices.count × parallel.stages=" + std::to_string(ranksOf(spec)),
+                       "/devices/count",
+                       {EPOCHAL_TEXT_N("core", "Start %1 rank(s), or change devices.count or parallel.stages"),
+                        {Count(ranksOf(spec))}});
     if (spec.devices.ranksAs == "threads")
         return against("devices.ranks_as=threads", "/devices/ranks_as",
                        {EPOCHAL_TEXT("core", "Set devices.ranks_as to auto"), {}});

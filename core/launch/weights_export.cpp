@@ -21,7 +21,7 @@ Status exportWeightsByWorker(const Path& worker, const Path& run, const Path& fi
     return Error{ErrorKind::Internal,
                  {EPOCHAL_TEXT("core", "The weights could not be exported"), {}},
                  worker.string(),
-                 {EPOCHAL_TEXT("core", "Try again, or run epochal-worker weights in a terminal, which says more"), {}}};
+                 {EPOCHAL_TEXT("core", "Try again, or run epochal-worker weights in a terminal for details"), {}}};
 }
 
 }  // namespace epochal

@@ -37,7 +37,7 @@ struct ImageFolders {
 /// ones are left out, links to folders are followed. Blocks.
 [[nodiscard]] Result<std::vector<std::string>> classFolders(const Path& folder);
 
-/// Likewise; an error if there are fewer than two.
+/// The same; an error if there are fewer than two.
 [[nodiscard]] Result<std::vector<std::string>> imageClasses(const Path& folder);
 
 }  // namespace epochal

@@ -48,7 +48,7 @@ std::vector<FieldChoice> networkChoices() {
     for (const Network& one : networks()) choices.push_back({one.id, one.label});
     //: multilayer perceptron
     choices.push_back({kTableNetwork, EPOCHAL_TEXT("core", "MLP")});
-    choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Own network (TorchScript)")});
+    choices.push_back({kOwnNetwork, EPOCHAL_TEXT("core", "Your network (TorchScript)")});
     return choices;
 }
 /// Only networks for the spec's kind of samples.
@@ -79,16 +79,15 @@ std::vector<Field> whatFields() {
            bind("campaign", Text, group, Advanced, EPOCHAL_TEXT("core", "Campaign"), "",
                 EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
                 EPOCHAL_MEMBER(campaign))),
-        choices(
-            bind("session.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Kind of run"), "",
-                 EPOCHAL_TEXT("core",
-                              "What the run does: training to a quality, training steps as fast as they go, reading "
-                              "and decoding alone, or answering requests with a trained network."),
-                 EPOCHAL_MEMBER(session.kind)),
-            {{"train", EPOCHAL_TEXT("core", "Training")},
-             {"throughput", EPOCHAL_TEXT("core", "Training throughput")},
-             {"input", EPOCHAL_TEXT("core", "Input pipeline")},
-             {"inference", EPOCHAL_TEXT("core", "Inference")}}),
+        choices(bind("session.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Kind of run"), "",
+                     EPOCHAL_TEXT("core",
+                                  "What the run does: train to a target quality, run training steps as fast as "
+                                  "possible, only read and decode samples, or answer requests with a trained network."),
+                     EPOCHAL_MEMBER(session.kind)),
+                {{"train", EPOCHAL_TEXT("core", "Training")},
+                 {"throughput", EPOCHAL_TEXT("core", "Training throughput")},
+                 {"input", EPOCHAL_TEXT("core", "Input pipeline")},
+                 {"inference", EPOCHAL_TEXT("core", "Inference")}}),
         when(bind("session.batches", IntegerList, group, Common, EPOCHAL_TEXT("core", "Batch sizes"), "",
                   EPOCHAL_TEXT("core",
                                "Batch sizes to measure, across all replicas; leave empty to double from 1 to the "
@@ -110,8 +109,8 @@ std::vector<Field> whatFields() {
         when(range(bind("session.latency_limit", Real, group, Common, EPOCHAL_TEXT("core", "Latency limit"),
                         EPOCHAL_TEXT("core", "ms, 95th percentile"),
                         EPOCHAL_TEXT("core",
-                                     "The price per million samples is that of the cheapest batch size that 95% of "
-                                     "the requests keep this limit with."),
+                                     "The price per million samples is that of the cheapest batch size at which 95% of "
+                                     "the requests meet this limit."),
                         EPOCHAL_MEMBER(session.latencyLimit)),
                    0, 1e6, 10, 1, true),
              [](const RunSpec& spec) { return answersRequests(spec.session); }),
@@ -358,10 +357,9 @@ std::vector<Field> deviceFields() {
                  {"fp16", "fp16"}}),
         as(FieldRole::Placement,
            when(bind("devices.numbers", IntegerList, group, Advanced, EPOCHAL_TEXT("core", "Device numbers"), "",
-                     EPOCHAL_TEXT(
-                         "core",
-                         "Numbers of the GPUs, or of the CPU's logical cores, that this run uses; leave empty for "
-                         "any. The queue runs side by side what uses different ones."),
+                     EPOCHAL_TEXT("core",
+                                  "Numbers of the GPUs, or of the CPU's logical cores, that this run uses; leave empty "
+                                  "for any. Queued runs that use different ones run side by side."),
                      EPOCHAL_MEMBER(devices.numbers)),
                 [](const RunSpec& spec) { return computes(spec); })),
         when(choices(

@@ -79,7 +79,7 @@ struct Field {
 [[nodiscard]] std::vector<FieldChoice> choicesOf(const Field& field, const RunSpec& spec);
 /// The value that counts in a spec: its own, unless another stands for it.
 [[nodiscard]] Json meantBy(const Field& field, const RunSpec& spec);
-/// Likewise, if the field had its default value there.
+/// The same, if the field had its default value there.
 [[nodiscard]] Json meantByDefault(const Field& field, const RunSpec& spec);
 /// Unit and range of a field in a spec.
 [[nodiscard]] FieldScale scaleOf(const Field& field, const RunSpec& spec);

@@ -61,7 +61,7 @@ struct ImageFolder {
 /// do not move others.
 [[nodiscard]] bool isSetAside(std::string_view name, double share);
 
-/// Entries that listImageFolder looks at between two questions whether to go on.
+/// Entries that listImageFolder looks at between two checks whether to continue.
 inline constexpr std::int64_t kEntriesPerQuestion = 1024;
 
 /// Lists the files named .jpg, .jpeg or .png, in any case, at any depth below the class folders of data.path (see

@@ -92,7 +92,7 @@ Status PackedImages::readTrailer() {
     if (Status read = readAt(file_, path_, end, &footer, sizeof footer); !read) return read;
     if (viewOf(footer.magic, kMagicSize) != endMagicOf(formats::kPack)) return truncated();
     const auto changed = [&] {
-        return damagedPack(path_, {EPOCHAL_TEXT("core", "its table of images is not as it was written"), {}});
+        return damagedPack(path_, {EPOCHAL_TEXT("core", "its table of images has changed since it was written"), {}});
     };
     if (prefix.version != formats::kPack.version || footer.version != prefix.version || prefix.reserved != 0 ||
         footer.images > kMostPacked || footer.headerBytes > kMostPackHeader || footer.indexOffset < sizeof prefix ||
@@ -142,7 +142,7 @@ Status PackedImages::read(std::int64_t at, std::vector<std::uint8_t>& pixels) co
         if (checked_[place]) return {};
     }
     if (crc32Of(viewOf(pixels.data(), bytes)) != one.crc32)
-        return damagedPack(path_, {EPOCHAL_TEXT("core", "image %1 is not as it was written"), {at + 1}});
+        return damagedPack(path_, {EPOCHAL_TEXT("core", "image %1 has changed since it was written"), {at + 1}});
     const Lock lock(mutex_);
     checked_[place] = true;
     return {};

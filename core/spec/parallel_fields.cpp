@@ -17,11 +17,11 @@ std::vector<Field> parallelFields() {
     constexpr auto group = FieldGroup::Devices;
     return {
         when(choices(bind("parallel.algorithm", Choice, group, Common, EPOCHAL_TEXT("core", "Parallel algorithm"), "",
-                          EPOCHAL_TEXT("core",
-                                       "How replicas make a step: all-reduce sums the gradients on all of them; "
-                                       "gathering sums them on the first device, which alone updates the weights; a "
-                                       "sharded optimizer updates one share of the weights on each replica, and keeps "
-                                       "its state for that share only."),
+                          EPOCHAL_TEXT(
+                              "core",
+                              "How replicas take a step: all-reduce sums the gradients on all of them; gathering sums "
+                              "them on the first device, which alone updates the weights; a sharded optimizer updates "
+                              "one share of the weights on each replica, and keeps its state for that share only."),
                           EPOCHAL_MEMBER(parallel.algorithm)),
                      {{"all-reduce", "All-reduce"},
                       {"gather", EPOCHAL_TEXT("core", "Gather on one device")},
@@ -40,7 +40,7 @@ std::vector<Field> parallelFields() {
                   EPOCHAL_TEXT("core", "Synchronized batch normalization"), "",
                   EPOCHAL_TEXT("core",
                                "Batch normalization uses the mean and variance over all replicas, as if one had the "
-                               "whole batch, at the price of two exchanges per layer and step."),
+                               "whole batch, at the cost of two exchanges per layer and step."),
                   EPOCHAL_MEMBER(parallel.syncNorm)),
              [](const RunSpec& spec) { return hasPeers(spec) && normalizesBatches(spec); }),
         when(choices(bind("parallel.split", Choice, group, Advanced, EPOCHAL_TEXT("core", "Batch split"), "",
@@ -57,15 +57,14 @@ std::vector<Field> parallelFields() {
                                "One number for each replica: with 3, 1 the first gets three quarters of each batch."),
                   EPOCHAL_MEMBER(parallel.shares)),
              [](const RunSpec& spec) { return hasPeers(spec) && spec.parallel.split == "given"; }),
-        when(
-            range(bind("parallel.stages", Integer, group, Advanced, EPOCHAL_TEXT("core", "Pipeline stages"), "",
-                       EPOCHAL_TEXT("core",
-                                    "Devices that each replica is divided over, where the network does not fit on one: "
-                                    "each computes some of its layers, for one part of the batch after another. The "
-                                    "parts are those of \"Gradient accumulation\"."),
-                       EPOCHAL_MEMBER(parallel.stages)),
-                  1, 256, 1),
-            canBeDivided),
+        when(range(bind("parallel.stages", Integer, group, Advanced, EPOCHAL_TEXT("core", "Pipeline stages"), "",
+                        EPOCHAL_TEXT("core",
+                                     "Devices that each replica is split across, for a network that does not fit on "
+                                     "one: each computes some of its layers, for one part of the batch after another. "
+                                     "The parts are those of \"Gradient accumulation\"."),
+                        EPOCHAL_MEMBER(parallel.stages)),
+                   1, 256, 1),
+             canBeDivided),
         when(bind("parallel.recompute", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Recompute activations"), "",
                   EPOCHAL_TEXT("core",
                                "Backward computes a block's activations again instead of keeping them: about a third "

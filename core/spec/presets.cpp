@@ -177,14 +177,14 @@ const std::vector<Preset>& presets() {
                       "Published: 76.3% top-1 (Goyal et al. 2017); 75.7% on four V100 after 84 epochs, 76.4% on a "
                       "Cloud TPU after 86 (TPUv2 vs. V100, 2018)"),
          imageNet()},
-        {"own-images", EPOCHAL_TEXT("core", "Own images, fine-tuning EfficientNet-B0"), kOwnData, ownPhotographs()},
+        {"own-images", EPOCHAL_TEXT("core", "Your images, fine-tuning EfficientNet-B0"), kOwnData, ownPhotographs()},
         {"caltech256-resnet50", EPOCHAL_TEXT("core", "Caltech-256, fine-tuning ResNet-50"),
          EPOCHAL_TEXT("core", "Published: 75.5% top-1 after six epochs (BEEVA Labs 2017, with MXNet)"), caltech256()},
         {"painter-resnet101", EPOCHAL_TEXT("core", "Painter from painting, ResNet-101"),
          EPOCHAL_TEXT("core", "Published: an AUC of 0.9835 (Catalyst team 2020)"), painter("resnet101", 0.9835)},
         {"painter-resnet34", EPOCHAL_TEXT("core", "Painter from painting, ResNet-34"),
          EPOCHAL_TEXT("core", "Published: an AUC of 0.9091 (Catalyst team 2020)"), painter("resnet34", 0.9091)},
-        {"table-prices", EPOCHAL_TEXT("core", "Own table: prices or other numbers, MLP"), kOwnData, ownTable()},
+        {"table-prices", EPOCHAL_TEXT("core", "Your table: prices or other numbers, MLP"), kOwnData, ownTable()},
         {"synthetic-resnet50", EPOCHAL_TEXT("core", "Speed only: ResNet-50, synthetic 224 × 224"), "", speedOnly()},
     };
     return all;

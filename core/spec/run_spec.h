@@ -111,7 +111,7 @@ struct RunSpec {
     struct Stop {
         std::int64_t epochs = 5;
         std::string measure = "top1";  ///< id of a measure in core/spec/task.h, of the validation samples; one that the
-                                       ///< task does not have stands for its usual one
+                                       ///< task does not have means its usual one
         double target = 0.0;           ///< of the measure, as it is written: 93 for 93%; 0 = none
         std::int64_t patience = 0;     ///< epochs without a better value of the measure; 0 = none
         std::string divergence = "stop";  ///< stop|skip|roll-back: what happens once a step's loss is not finite

@@ -159,7 +159,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
                 add("/axes",
                     {EPOCHAL_TEXT("core", "The field \"%1\" is varied along with \"%2\", but has more or fewer values"),
                      {shortened(linked.field, 200), shortened(axis.field, 200)}},
-                    {EPOCHAL_TEXT("core", "Give both as many values"), {}});
+                    {EPOCHAL_TEXT("core", "Give both the same number of values"), {}});
         }
     }
     if (const std::int64_t most = isSampled(sweep) && pointCount(sweep) > kMostPoints ? kMostPoints : kMostRuns;

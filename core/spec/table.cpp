@@ -266,7 +266,7 @@ private:
         const bool target = most == table_.description.target;
         return tableError(
             target ? "/data/predicts" : "/data/ignored",
-            {EPOCHAL_TEXT("core", "The column \"%1\" has too many different texts (%2 and more)"),
+            {EPOCHAL_TEXT("core", "The column \"%1\" has too many different values (%2 or more)"),
              {shortened(table_.description.columns[most].name, kShownText),
               static_cast<std::int64_t>(codes_[most].size())}},
             target ? Message{EPOCHAL_TEXT("core", "Choose another column, or predict numbers"), {}} : ignoreIt());

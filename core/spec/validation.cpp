@@ -56,7 +56,7 @@ constexpr std::int64_t kLargestShare = 1'000'000;
 void lists(const RunSpec& spec, std::vector<Error>& out) {
     const auto positive = [&out](const char* path, const std::vector<std::int64_t>& list) {
         if (std::ranges::any_of(list, [](std::int64_t one) { return one < 1; }))
-            out.push_back(against(path, {EPOCHAL_TEXT("core", "Every number of the list must be at least 1"), {}},
+            out.push_back(against(path, {EPOCHAL_TEXT("core", "Every number in the list must be at least 1"), {}},
                                   {EPOCHAL_TEXT("core", "Remove the zero"), {}}));
     };
     const auto& numbers = spec.devices.numbers;
@@ -64,7 +64,7 @@ void lists(const RunSpec& spec, std::vector<Error>& out) {
     if (std::ranges::any_of(numbers, isTwice))
         out.push_back(against("/devices/numbers",
                               {EPOCHAL_TEXT("core", "A device number is negative, or appears twice"), {}},
-                              {EPOCHAL_TEXT("core", "Name each device once; the first is number 0"), {}}));
+                              {EPOCHAL_TEXT("core", "List each device once; the first is number 0"), {}}));
     positive("/session/batches", spec.session.batches);
     positive("/session/threads", spec.session.threads);
     positive("/model/hidden", spec.model.hidden);
@@ -89,7 +89,7 @@ void shares(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Split the batch evenly, or by given shares"), {}}));
     if (measuresShares(spec) && spec.optimizer.globalBatch < spec.devices.count)
         out.push_back(against("/devices/count",
-                              {EPOCHAL_TEXT("core", "A global batch of %1 has no sample for some of %2 replicas"),
+                              {EPOCHAL_TEXT("core", "A global batch of %1 leaves some of %2 replicas without a sample"),
                                {spec.optimizer.globalBatch, spec.devices.count}},
                               {EPOCHAL_TEXT("core", "Use a global batch of at least %1"), {spec.devices.count}}));
     if (!hasGivenShares(spec)) return;
@@ -101,10 +101,10 @@ void shares(const RunSpec& spec, std::vector<Error>& out) {
         return;
     }
     if (std::ssize(given) != spec.devices.count) {
-        out.push_back(against(
-            kField,
-            {EPOCHAL_TEXT("core", "There are %1 shares for %2 replicas"), {std::ssize(given), spec.devices.count}},
-            {EPOCHAL_TEXT("core", "Give one number for each replica"), {}}));
+        out.push_back(against(kField,
+                              {EPOCHAL_TEXT_N("core", "%1 share(s) given for %2 replicas"),
+                               {Count(std::ssize(given)), spec.devices.count}},
+                              {EPOCHAL_TEXT("core", "Give one number for each replica"), {}}));
         return;
     }
     std::vector<std::int64_t> batches = spec.session.batches;
@@ -259,13 +259,12 @@ void adviseOnRate(const RunSpec& spec, std::vector<Error>& out) {
             {EPOCHAL_TEXT("core", "A peak learning rate of %1 without warm-up may diverge in the first epoch"), {peak}},
             {EPOCHAL_TEXT("core", "Use a warm-up of one epoch or more"), {}}));
     if (spec.schedule.kind != "one-cycle" && spec.schedule.warmupEpochs >= epochs)
-        out.push_back(
-            against("/schedule/warmup_epochs",
-                    {EPOCHAL_TEXT("core",
-                                  "The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): "
-                                  "it is shortened to %3 epochs"),
-                     {spec.schedule.warmupEpochs, spec.stop.epochs, warmupEpochs(spec)}},
-                    {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
+        out.push_back(against("/schedule/warmup_epochs",
+                              {EPOCHAL_TEXT("core",
+                                            "The warm-up would take up the whole run and is shortened (warm-up epochs: "
+                                            "%1, total: %2, shortened to: %3)"),
+                               {spec.schedule.warmupEpochs, spec.stop.epochs, warmupEpochs(spec)}},
+                              {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
     if (kind != nullptr && (peak > kind->highest || peak < kind->lowest))
         out.push_back(
             against("/optimizer/learning_rate",
@@ -318,9 +317,7 @@ std::vector<Error> advise(const RunSpec& spec) {
         idle > kMuchIdle)
         out.push_back(against(
             "/optimizer/accumulation",
-            {EPOCHAL_TEXT("core",
-                          "With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a "
-                          "step"),
+            {EPOCHAL_TEXT("core", "With %1 parts per batch, each of %2 stages is idle for %3 of a step"),
              {spec.optimizer.accumulation, spec.parallel.stages, Share{idle, 0}}},
             {EPOCHAL_TEXT("core", "Split the batch into more parts, at least %1"), {partsFor(stagesOf(spec))}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)

@@ -168,7 +168,7 @@ private Q_SLOTS:
         Entry metered = run("m", 1, 1, own);
         metered.joules = 56;
         QVERIFY(assumes(compared({metered}, {.overSeeds = false}).rows[0],
-                        "300 W in all, which its price includes (measured during the run: 56 W, processor and "
+                        "300 W in total, which its price includes (measured during the run: 56 W, processor and "
                         "accelerators only)"));
         QVERIFY(assumes(c.rows[3], "no time is spent on preparation"));
         lease.use = 0.5;

@@ -157,7 +157,7 @@ private Q_SLOTS:
         row("an epoch twice", "name,epoch,top1\na,1,0.5\nb,1,0.5\na,1,0.6\n", "mine.csv:4", "\"a\" has epoch 1 twice");
         row("two rows without an epoch", "name,top1\na,0.5\na,0.6\n", "mine.csv:3", "\"a\" has several rows");
         row("two devices", "name,epoch,top1,accelerator\na,1,0.5,T4\na,2,0.6,V100\n", "mine.csv:3",
-            "accelerator of \"a\" is \"V100\" here, but another row of it says otherwise");
+            "accelerator of \"a\" is \"V100\" here, but different in another of its rows");
         row("two names with one id", "name,top1\na/b,0.5\na-b,0.6\n", "mine.csv", "Two rows have the same ID");
         row("binary", "name,top1\na,\x01\x02\n", "mine.csv", "");
     }

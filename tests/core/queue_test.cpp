@@ -63,7 +63,7 @@ private Q_SLOTS:
         };
         const QString none;
         QCOMPARE(why({}, {waiting("a", kWindow), waiting("b", kWindow)}, 0, false),
-                 (QStringList{none, "Waits until the run that this window trains has ended"}));
+                 (QStringList{none, "Waits until the run that this window is training has ended"}));
         QCOMPARE(why({}, {running("a"), waiting("b")}, 0, false),
                  (QStringList{none, "Waits until the run in progress has ended"}));
         Queue two;
@@ -77,12 +77,12 @@ private Q_SLOTS:
         runs[1].numbers = {2, 3};
         runs[2].gpusNeeded = 3;
         QCOMPARE(why({}, runs, 4, false),
-                 (QStringList{none, "Waits for GPUs that other runs use: 2", "Waits until 3 GPUs are free"}));
+                 (QStringList{none, "Waits for GPUs that other runs are using: 2", "Waits until 3 GPUs are free"}));
         runs = {running("a"), waiting("b"), waiting("c")};
         runs[0].numbers = {0, 1};
         runs[1].numbers = {1, 2, 0};
-        QCOMPARE(why({}, runs, 0, false), (QStringList{none, "Waits for CPU cores that other runs use: 1, 0",
-                                                       "Waits for the CPU, which other runs use"}));
+        QCOMPARE(why({}, runs, 0, false), (QStringList{none, "Waits for CPU cores that other runs are using: 1, 0",
+                                                       "Waits for the CPU, which other runs are using"}));
         // Held back, or paused: something else is the reason.
         runs[1].held = runs[2].held = true;
         QCOMPARE(why({}, runs, 0, false), (QStringList{none, none, none}));

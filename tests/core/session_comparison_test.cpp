@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(c.rows[0].imagesPerSecond, std::optional(100.0));
         QVERIFY(!c.rows[1].imagesPerSecond && !c.rows[1].perMillion);
         QCOMPARE(english(c.rows[1].notRanked),
-                 std::string("Not ranked: no batch size that was measured keeps the latency limit"));
+                 std::string("Not ranked: no measured batch size meets the latency limit"));
     }
 
     void neverRanksSessionsAgainstTraining() {

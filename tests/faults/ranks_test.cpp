@@ -256,7 +256,7 @@ private Q_SLOTS:
             if (!ranks.empty()) ::kill(ranks.front(), SIGKILL);
             QVERIFY(process.waitForFinished(test::kPatience));
             if (process.exitCode() == 0) continue;
-            checkCause(onlyRun(home.path()), QStringLiteral("ended by signal 9"), stages ? staged_ : expected_);
+            checkCause(onlyRun(home.path()), QStringLiteral("killed by signal 9"), stages ? staged_ : expected_);
             if (QTest::currentTestFailed()) return;
             ++struck.times;
         }
@@ -293,8 +293,8 @@ private Q_SLOTS:
             QVERIFY(isGone(ranks.front()));
             if (process.exitCode() == 0) continue;
             // One that is stopped while it loads LibTorch is missed later.
-            checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), expected[stages],
-                       QStringLiteral("did not arrive"));
+            checkCause(onlyRun(home.path()), QStringLiteral("not been heard from"), expected[stages],
+                       QStringLiteral("did not connect"));
             if (QTest::currentTestFailed()) return;
             ++struck.times;
         }
@@ -335,7 +335,7 @@ private Q_SLOTS:
             // A fast machine may have finished before.
             if (first.exitCode() == 0) continue;
             QCOMPARE(second.exitCode(), 71);
-            checkCause(onlyRun(home.path()), QStringLiteral("not been heard of"), tensors(onlyRun(unbroken.path())));
+            checkCause(onlyRun(home.path()), QStringLiteral("not been heard from"), tensors(onlyRun(unbroken.path())));
             if (QTest::currentTestFailed()) return;
             ++struck.times;
         }

@@ -16,14 +16,21 @@
 
 namespace {
 
-/// Prints the rows of a CSV file as JSON. With a second file: fails unless that JSON table has the same rows.
+/// Prints the rows of a CSV file as JSON. With a second file: fails unless that JSON table has the same rows. Fails
+/// where pandas.read_csv and read_json would need options: the header is the first row and names every column once, the
+/// rows have its length, and the records' values are plain and of one type per column.
 constexpr const char* kPython = R"py(
 import csv, json, sys
-rows = list(csv.DictReader(open(sys.argv[1], encoding="utf-8", newline="")))
-assert all(None not in row and None not in row.values() for row in rows), "rows of other lengths"
+header, *lines = csv.reader(open(sys.argv[1], encoding="utf-8", newline=""))
+assert all(header) and len(set(header)) == len(header), header
+assert all(len(line) == len(header) for line in lines), "rows of other lengths"
+rows = [dict(zip(header, line)) for line in lines]
 if len(sys.argv) > 2:
     table = json.load(open(sys.argv[2], encoding="utf-8"))
-    assert len(table) == len(rows), (len(table), len(rows))
+    assert isinstance(table, list) and len(table) == len(rows), (len(table), len(rows))
+    for name in header:
+        kinds = {float if type(row[name]) is int else type(row[name]) for row in table} - {type(None)}
+        assert len(kinds) <= 1 and kinds <= {bool, float, str}, (name, kinds)
     for text, value in zip(rows, table):
         assert list(text) == list(value)
         for name in text:

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QStringList before = runFolders();
         Said said = worker(asksOfATable("run", fixture("net.pt")));
         QCOMPARE(said.code, 65);
-        QVERIFY2(said.errors.contains(QStringLiteral("the network takes numbers alone")), qPrintable(said.errors));
+        QVERIFY2(said.errors.contains(QStringLiteral("the network takes only numbers")), qPrintable(said.errors));
         QCOMPARE(runFolders(), before);
         said = worker(asksOfATable("run", fixture("rows-class.pt")));
         QVERIFY2(said.code == 0, qPrintable(said.errors));

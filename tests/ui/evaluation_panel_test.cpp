@@ -267,7 +267,7 @@ private Q_SLOTS:
                      .data(Qt::AccessibleTextRole)
                      .toString()
                      .section(QStringLiteral(" of "), 1),
-                 QStringLiteral("1,000 samples of Shirt taken for T-shirt/top"));
+                 QStringLiteral("1,000 samples of Shirt predicted as T-shirt/top"));
     }
 
 private:

@@ -440,7 +440,7 @@ private:
                                   {6, "Shirt", 0.0005}};
         answers.images[1].best = {
             {6, "Shirt", 0.52}, {0, "T-shirt/top", 0.31}, {2, "Pullover", 0.1}, {4, "Coat", 0.05}, {3, "Dress", 0.01}};
-        answers.images[1].notes = {{"The network was trained on gray images: colors became gray", {}},
+        answers.images[1].notes = {{"The network was trained on gray images: colors were converted to gray", {}},
                                    {"Scaled from %1 × %2 to %3 × %4 pixels, around its center",
                                     {std::int64_t{1600}, std::int64_t{1200}, std::int64_t{28}, std::int64_t{28}}}};
         answers.images[2].error = Error{ErrorKind::Data,

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(model->count(), 2);
         QCOMPARE(model->currentText(), QStringLiteral("MLP"));
         page_->showField(QStringLiteral("model.architecture=torchscript"));
-        QCOMPARE(model->currentText(), QStringLiteral("Own network (TorchScript)"));
+        QCOMPARE(model->currentText(), QStringLiteral("Your network (TorchScript)"));
         QVERIFY(find<QWidget>("field-model.script")->isVisible() && !find<QWidget>("field-model.hidden")->isVisible());
         auto* column = find<QComboBox>("field-data.column");
         QTRY_COMPARE(column->count(), 4);

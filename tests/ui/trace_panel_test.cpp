@@ -123,8 +123,8 @@ private Q_SLOTS:
         Background background;
         TracePanel panel(background);
         panel.setRun(path, figuresOf({"trace-12.json"}), false);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            textOf(panel, "traceMessage").startsWith(QStringLiteral("This is not a trace of steps")), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(textOf(panel, "traceMessage").startsWith(QStringLiteral("This is not a step trace")),
+                                 test::kPatience);
         TracePanel other(background);
         other.setRun(path, figuresOf({"trace-13.json"}), false);
         QTRY_VERIFY_WITH_TIMEOUT(!textOf(other, "traceMessage").isEmpty(), test::kPatience);

@@ -49,7 +49,7 @@ private Q_SLOTS:
         answers.epoch = 9;
         answers.images = {{path("a.png").toStdString(),
                            {{6, "Shirt", 0.912}, {0, "T-shirt/top", 0.071}, {3, "", 0.0123}},
-                           {{"The network was trained on gray images: colors became gray", {}}},
+                           {{"The network was trained on gray images: colors were converted to gray", {}}},
                            {}},
                           {path("b.png").toStdString(),
                            {},

@@ -31,7 +31,7 @@ ScalingDialog::ScalingDialog(RunSpec base, Machine machine, std::vector<ScalingS
                                                                 std::max<std::int64_t>(base_.devices.count, 1))),
                           this)),
       strong_(new QCheckBox(
-          tr("S&trong: %1 samples in all").arg(Formatter::current().integer(base_.optimizer.globalBatch)), this)),
+          tr("S&trong: %1 samples in total").arg(Formatter::current().integer(base_.optimizer.globalBatch)), this)),
       runs_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Scaling experiment"));

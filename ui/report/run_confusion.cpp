@@ -69,7 +69,7 @@ private:
             row.cells << share(confusion_.recall(truth)) << share(confusion_.precision(truth));
             table.rows << row;
         }
-        table.note = tr("Rows: the true class. Columns: what its samples were taken for, by the numbers of the rows.") +
+        table.note = tr("Rows: the true class. Columns: the predicted class, by the numbers of the rows.") +
                      QLatin1Char(' ') + wrong();
         return table;
     }
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] Table pairs() {
         Table table = numbered(tr("Most confused classes"));
         table.columns = {
-            {tr("True class"), false}, {tr("Taken for"), false}, {tr("Wrong")}, {tr("Of")}, {tr("Share, %")}};
+            {tr("True class"), false}, {tr("Predicted as"), false}, {tr("Wrong")}, {tr("Of")}, {tr("Share, %")}};
         for (const ConfusedPair& pair : confusion_.pairs(kMostListed)) {
             const double part = static_cast<double>(pair.count) / static_cast<double>(pair.of);
             table.rows << Row{

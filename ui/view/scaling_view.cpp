@@ -109,7 +109,7 @@ QString ScalingView::seriesName(const ScalingSeries& series) const {
     //: %1: a number of samples
     const QString kind = weak ? tr("weak, batch %1 per device").arg(write.integer(batch))
                               //: %1: a number of samples
-                              : tr("strong, batch %1 in all").arg(write.integer(batch));
+                              : tr("strong, batch %1 in total").arg(write.integer(batch));
     const QString variant = variantName(series.variant);
     return variant.isEmpty() ? capitalized(kind) : QStringLiteral("%1, %2").arg(variant, kind);
 }
@@ -162,7 +162,7 @@ QStringList ScalingView::heads() const {
             //: %1: a quality, "93.00%"
             target ? tr("Time to %1").arg(aim) : tr("Time"),
             //: %1: a quality, "93.00%", %2: ", USD"
-            target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost") + money, tr("Against the fewest")};
+            target ? tr("Cost to %1%2").arg(aim, money) : tr("Cost") + money, tr("Relative cost")};
 }
 
 QString ScalingView::headNote(int column) const {

@@ -21,13 +21,14 @@ void noteImages(DataSet& set, const std::vector<std::int64_t>& training, const s
     };
     const std::int64_t train = sum(training), validate = sum(validation);
     const auto [fewest, most] = std::ranges::minmax(training);
-    set.notices.push_back({Severity::Info,
-                           "image-folder",
-                           {EPOCHAL_TEXT("core",
-                                         "%1 classes, with %2 to %3 training images each; in all %4 for "
-                                         "training and %5 for validation"),
-                            {set.classes, fewest, most, train, validate}},
-                           {}});
+    set.notices.push_back(
+        {Severity::Info,
+         "image-folder",
+         {EPOCHAL_TEXT(
+              "core",
+              "%1 classes, with %2 to %3 training images each; in total, %4 for training and %5 for validation"),
+          {set.classes, fewest, most, train, validate}},
+         {}});
     noteLimit(train, trainingThere, EPOCHAL_TEXT("core", "%1 of %2 training images are used"), set.notices);
     noteLimit(validate, validationThere, EPOCHAL_TEXT("core", "%1 of %2 validation images are used"), set.notices);
     if (const auto without = std::ranges::count(validation, 0); without > 0) {

@@ -54,8 +54,8 @@ public:
     Loader& operator=(const Loader&) = delete;
 
     /// Begins a pass: batch i consists of the images order[batches[i].begin .. end). Drops what is left of an earlier
-    /// pass. If the same pass was begun before and none of it has been taken, what is ready is kept: so a pass can be
-    /// begun in advance, for example before an evaluation.
+    /// pass. If the same pass was started before and none of it has been taken, what is ready is kept: so a pass can be
+    /// started in advance, for example before an evaluation.
     void start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch);
     /// Returns the next batch in order, nothing after the last. Blocks until it is ready. Rethrows exceptions of the
     /// loader's threads.

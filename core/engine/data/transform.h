@@ -21,7 +21,7 @@ public:
         double jitter = 0;                  ///< strength of the change of colors
         double erasing = 0;                 ///< probability of random erasing
         std::int64_t seed = 0;
-        /// Side of the images in an epoch, pixels; empty if they have the set's extent in all.
+        /// Side of the images in an epoch, pixels; empty if they have the set's extent in every epoch.
         std::function<std::int64_t(std::int64_t epoch)> side = {};
         bool fits = false;  ///< images of another extent are not cropped as photographs are, but shown as far as
                             ///< their proportions allow

@@ -29,7 +29,7 @@ public:
     Batches& operator=(const Batches&) = delete;
 
     /// Begins a pass: batch i consists of the samples order[batches[i].begin .. end). Drops what is left of an earlier
-    /// pass; one that was begun in advance goes on (see Loader::start).
+    /// pass; one that was started in advance continues (see Loader::start).
     virtual void start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch) = 0;
     /// The next batch; nothing after the last. Adds the seconds that the host waited for it to `waited`.
     [[nodiscard]] virtual std::optional<Samples> next(double& waited) = 0;

@@ -45,7 +45,7 @@ void AcceleratorKind::synchronize(int index) const {
 
 namespace {
 
-/// Bytes free and in all.
+/// Free and total bytes.
 std::optional<std::pair<std::int64_t, std::int64_t>> memoryOf(c10::DeviceType type, int index) {
     try {
         const auto [free, all] = c10::getDeviceAllocator(type)->getMemoryInfo(static_cast<c10::DeviceIndex>(index));

@@ -6,7 +6,7 @@
 
 namespace epochal::engine {
 
-/// Measures intervals of a device's time, which is not the host's: the host queues both ends and goes on. One thread.
+/// Measures intervals of a device's time, which is not the host's: the host queues both ends and moves on. One thread.
 class Stopwatch {
 public:
     virtual ~Stopwatch() = default;

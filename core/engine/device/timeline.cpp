@@ -58,7 +58,7 @@ void Timeline::end(std::size_t index) {
 
 bool Timeline::endsWith(std::size_t index, Pending& exchange) {
     if (device_.is_cpu()) return exchange.whenDone([self = shared_from_this(), index] { self->end(index); });
-    // Another stream waits as the current one will, which goes on computing.
+    // Another stream waits as the current one will, which keeps computing.
     const c10::StreamGuard guard(*side_);
     exchange.wait();
     end(index);

@@ -231,7 +231,7 @@ Status checkSignature(const torch::jit::Module& script, bool images) {
                  {}});
         return scriptError(
             {EPOCHAL_TEXT("core", "The network's inputs are (%1); it must take one tensor of images"), {types}},
-            {EPOCHAL_TEXT("core", "Export a module whose forward takes images alone"), {}});
+            {EPOCHAL_TEXT("core", "Export a module whose forward takes only images"), {}});
     }
     const auto& outputs = method->function().getSchema().returns();
     if (outputs.size() != 1 || !outputs[0].type()->isSubtypeOf(*c10::TensorType::get()))
@@ -275,7 +275,7 @@ Status checkGraph(const GraphFacts& facts, bool updates) {
             {EPOCHAL_TEXT("core", "Make it a buffer and update that in place"), {}});
     if (!facts.always.empty())
         return scriptError(
-            {EPOCHAL_TEXT("core", "The network's %1 always behaves as in training, even in an evaluation"),
+            {EPOCHAL_TEXT("core", "The network's %1 always behaves as in training, even during evaluation"),
              {facts.always}},
             {EPOCHAL_TEXT("core", "Export it with torch.jit.script: torch.jit.trace fixes the mode"), {}});
     if (!facts.never.empty() && updates)

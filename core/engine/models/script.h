@@ -35,7 +35,7 @@ using ScriptShape = std::variant<ImageShape, TableShape>;
 /// The network on the CPU, with the weights in its file. Parameters and buffers have the names that they have in
 /// Python; those that are not to be trained are buffers here, and a tensor with two names has its first. The head is
 /// the layer whose weights are used last, if it has as many outputs as the shape asks for; else there is none. The code
-/// is interpreted as it stands: LibTorch's specialization for the shapes of the first steps is left out, so that a
+/// is interpreted as it is: LibTorch's specialization for the shapes of the first steps is left out, so that a
 /// resumed run computes what an uninterrupted one does. Random numbers come from LibTorch's generator of the device,
 /// seeded at every step.
 [[nodiscard]] std::shared_ptr<Model> makeScriptNet(const Script& script, const ScriptShape& shape);

@@ -27,8 +27,8 @@ void Line::begin() {
 }
 
 void Line::send(Collective& collective, torch::Tensor tensor, int to) {
-    // The receiver has long taken what was sent so many turns ago: it has answered since, or has to before it can go
-    // on.
+    // The receiver has long received what was sent that many turns ago: it has answered since, or must do so before
+    // it can continue.
     for (; sent_.size() > 4 * static_cast<std::size_t>(stages()); sent_.pop_front()) sent_.front().pending->wait();
     sent_.push_back({std::move(tensor), nullptr});
     sent_.back().pending = collective.sendAsync(sent_.back().flat, to);

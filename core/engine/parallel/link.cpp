@@ -310,7 +310,7 @@ Error Link::lostError(const Line& line) const {
     const std::int64_t rank = peer.rank;
     Message what;
     if (end->signal > 0)
-        what = {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) was ended by signal %4"),
+        what = {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) was killed by signal %4"),
                 {rank, std::to_string(peer.process), peer.host, std::int64_t{end->signal}}};
     else
         what = {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) ended with exit code %4"),
@@ -331,7 +331,7 @@ std::vector<Link::Line*> Link::listen(double now) {
     }
     (void)::poll(ready.data(), ready.size(), kLookMillis);
     const Lock lock(mutex_);
-    // A process that was itself stopped for a while has heard nobody, through no fault of theirs.
+    // A process that was itself stopped for a while has heard from nobody, through no fault of theirs.
     const double after = monotonicSeconds();
     const bool slept = after - now > options_.timeout / 2;
     if (slept) own_.excuse(after);
@@ -359,7 +359,7 @@ void Link::beat(double now) {
     for (const auto& line : lines_) {
         if (line->closed || line->left || leaving_ || now - line->heard <= options_.timeout) continue;
         setFailure({ErrorKind::Device,
-                    {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard of for %4"),
+                    {EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard from for %4"),
                      {std::int64_t{line->peer.rank}, std::to_string(line->peer.process), line->peer.host,
                       Duration{options_.timeout}}},
                     "",

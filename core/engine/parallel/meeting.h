@@ -23,7 +23,7 @@ public:
     enum class Decision {
         GoOn,
         Leave,
-        Trace  ///< go on, and record the next steps
+        Trace  ///< continue, and record the next steps
     };
     /// A rank begins no step before rank 0 has finished the one `kLead` steps earlier. Two, so that where the reduction
     /// of each step holds the host (on a CPU), nobody ever waits here.
@@ -32,7 +32,7 @@ public:
     virtual ~Meeting() = default;
 
     /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after step + kLead, the first one
-    /// that none of them can have begun.
+    /// that none of them can have started.
     virtual void call(std::int64_t step) = 0;
     [[nodiscard]] virtual bool isAfter(std::int64_t step) const = 0;
 

@@ -93,15 +93,15 @@ std::optional<Link::Peer> greeted(Descriptor socket, int world) {
 
 Error notCome(int rank, double patience) {
     return {ErrorKind::Device,
-            {EPOCHAL_TEXT("core", "Rank %1 did not arrive within %2"), {std::int64_t{rank}, Duration{patience}}},
+            {EPOCHAL_TEXT("core", "Rank %1 did not connect within %2"), {std::int64_t{rank}, Duration{patience}}},
             "",
-            {EPOCHAL_TEXT("core", "Check that all ranks were started and reach the address of rank 0"), {}}};
+            {EPOCHAL_TEXT("core", "Check that all ranks were started and can reach the address of rank 0"), {}}};
 }
 
 Error endedEarly(int rank, const RankEnd& end) {
-    Message what = end.signal > 0 ? Message{EPOCHAL_TEXT("core", "Rank %1 was ended by signal %2 before it arrived"),
+    Message what = end.signal > 0 ? Message{EPOCHAL_TEXT("core", "Rank %1 was killed by signal %2 before it connected"),
                                             {std::int64_t{rank}, std::int64_t{end.signal}}}
-                                  : Message{EPOCHAL_TEXT("core", "Rank %1 ended with exit code %2 before it arrived"),
+                                  : Message{EPOCHAL_TEXT("core", "Rank %1 ended with exit code %2 before it connected"),
                                             {std::int64_t{rank}, std::int64_t{end.code}}};
     return {ErrorKind::Device, std::move(what), "", {EPOCHAL_TEXT("core", "Its last messages are in worker.log"), {}}};
 }

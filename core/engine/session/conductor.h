@@ -63,7 +63,7 @@ private:
     std::vector<std::vector<double>> latencies_;
     bool measuring_ = false, begins_ = false;
     std::int64_t batches_ = 0;        ///< of the warm-up, or since
-    double seconds_ = 0, begun_ = 0;  ///< of it before the last pause; when it went on, monotonic s
+    double seconds_ = 0, begun_ = 0;  ///< of it before the last pause; when it resumed, monotonic s
     double looked_ = 0;               ///< monotonic s
     std::int64_t memory_ = -1, readings_ = 0;
     double watts_ = 0;  ///< sum of the readings

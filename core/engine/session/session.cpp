@@ -123,7 +123,8 @@ void sayNotices(const Plan& plan, Reporter& reporter) {
     if (answersRequests(plan.spec.session) && plan.spec.model.weights.empty() && !plan.script)
         reporter.notice(
             Severity::Info, "random-weights",
-            {EPOCHAL_TEXT("core", "The network has random weights: its answers mean nothing, its speed is the same"),
+            {EPOCHAL_TEXT("core",
+                          "The network has random weights: its answers mean nothing, but its speed is the same"),
              {}},
             {EPOCHAL_TEXT("core", "Choose a file of weights to measure a trained network"), {}});
     for (const Notice& notice : plan.data.notices) reporter.say(notice);

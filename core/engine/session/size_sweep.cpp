@@ -61,12 +61,10 @@ std::optional<Notice> SizeSweep::end() const {
                 {EPOCHAL_TEXT("core", "No larger batch was measured: there are only %1 samples"), {options_.most}});
         case Stop::Slow:
             return notice(
-                {EPOCHAL_TEXT("core", "No larger batch was measured: one of the next would take longer than %1"),
+                {EPOCHAL_TEXT("core", "No larger batch was measured: the next size would take longer than %1"),
                  {Duration{options_.seconds}}});
         case Stop::Flat:
-            return notice(
-                {EPOCHAL_TEXT("core", "No larger batch was measured: larger ones no longer bring more per second"),
-                 {}});
+            return notice({EPOCHAL_TEXT("core", "No larger batch was measured: throughput no longer increases"), {}});
         case Stop::Memory:
         case Stop::None:
             break;

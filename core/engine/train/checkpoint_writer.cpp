@@ -17,7 +17,7 @@ void CheckpointWriter::begin(const Checkpoint& state, std::string reason, bool b
     try {
         copy = std::make_shared<Checkpoint>(frozen(state));
     } catch (...) {
-        // Without memory for the copy, training goes on as it does without room on the disk.
+        // Without memory for the copy, training continues as it does when the disk is full.
         written_->saved = errorOf(std::current_exception());
     }
     written_->stalledSeconds = monotonicSeconds() - begun;

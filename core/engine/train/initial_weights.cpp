@@ -29,10 +29,11 @@ Result<std::vector<Message>> loadInitialWeights(const RunSpec& spec, Model& mode
                   EPOCHAL_TEXT("core", "All layers but the last start from the weights in %1 (CRC-32 %2, tensors: %3)"),
                   {name, file->checksum, loaded->loaded}});
     if (loaded->summedChannels)
-        said.push_back({EPOCHAL_TEXT("core",
-                                     "The filters of the first layer were summed over red, green and blue, because the "
-                                     "images are grey"),
-                        {}});
+        said.push_back(
+            {EPOCHAL_TEXT(
+                 "core",
+                 "The filters of the first layer were summed over red, green and blue, because the images are gray"),
+             {}});
     return said;
 }
 

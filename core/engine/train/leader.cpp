@@ -87,7 +87,7 @@ void Leader::saySplit(const Split& split) {
     reporter_.notice(
         Severity::Info, "batch-split",
         //: %1: numbers of samples, one for each replica: "96, 32"
-        {EPOCHAL_TEXT("core", "Each batch is divided by the measured speed of the replicas: %1"), {parts}},
+        {EPOCHAL_TEXT("core", "Each batch is divided among the replicas by their measured speed: %1"), {parts}},
         {EPOCHAL_TEXT("core", "To repeat this run bit for bit, give these numbers as shares of the replicas"), {}});
 }
 
@@ -104,8 +104,8 @@ void Leader::sayImageSize(std::int64_t epoch) {
             ? Message{EPOCHAL_TEXT("core", "From epoch %1 on, training images have their full size, %2 × %2 pixels"),
                       {epoch + 1, side}}
             : Message{EPOCHAL_TEXT("core",
-                                   "From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the "
-                                   "only size whose images/s count as the run's"),
+                                   "From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, and "
+                                   "only the images/s at that size count as the run's"),
                       {epoch + 1, side, full}});
 }
 
@@ -309,10 +309,9 @@ void Leader::keepTrace(const std::vector<StepSpan>& trace, std::int64_t step) {
     reporter_.notice(
         Severity::Info, "trace-saved",
         overlap.exchange > 0
-            ? Message{EPOCHAL_TEXT(
-                          "core",
-                          "A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks "
-                          "took %4, of which %5 was hidden behind computing"),
+            ? Message{EPOCHAL_TEXT("core",
+                                   "A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between "
+                                   "ranks took %4, of which %5 was hidden behind compute"),
                       {from + 1, step, name, Duration{overlap.exchange}, Share{overlap.hidden / overlap.exchange, 0}}}
             : Message{EPOCHAL_TEXT("core", "A trace of steps %1 to %2 is in %3, for Perfetto or Chrome"),
                       {from + 1, step, name}});

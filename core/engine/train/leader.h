@@ -74,7 +74,7 @@ private:
     /// Begins to save `state`, after what was being written; reportSaved() reports it when it is on the disk.
     void save(const Checkpoint& state, const char* reason, bool best = false);
     /// The same, and waits: whoever stops, leaves, pauses or asks for a checkpoint finds it on the disk. If saving the
-    /// same state was `begun` already, only waits for that, and tries once more if it failed.
+    /// same state has `begun` already, only waits for that, and tries again if it failed.
     [[nodiscard]] Status saveNow(const Checkpoint& state, const char* reason, bool begun);
     /// Reports the checkpoint that was being written, once it is on the disk; `waits` for that if asked to. An error if
     /// it could not be saved.
@@ -83,7 +83,7 @@ private:
     void bear(const Status& saved);
     /// Turns a failed save at the end of a run into the run's failure: it has no result.
     void lose(const Error& error);
-    /// `begun`: whether saving `state` was.
+    /// `begun`: whether saving `state` has begun.
     [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool begun);
 
     const Job& job_;

@@ -27,10 +27,10 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
             if (gpu.index == number) usable.push_back(gpu);
     if (usable.size() < numbers.size())
         return Error{ErrorKind::Device,
-                     {EPOCHAL_TEXT("core", "The run names %1 GPUs, of which %2 can be used here"),
-                      {std::ssize(numbers), std::ssize(usable)}},
+                     {EPOCHAL_TEXT_N("core", "The run lists %1 GPU(s); usable here: %2"),
+                      {Count(std::ssize(numbers)), std::ssize(usable)}},
                      "/devices/numbers",
-                     {EPOCHAL_TEXT("core", "Name GPUs that \"epochal-worker devices\" lists"), {}}};
+                     {EPOCHAL_TEXT("core", "Use GPUs that \"epochal-worker devices\" lists"), {}}};
     const auto there = static_cast<std::int64_t>(usable.size());
     // Slurm may show each task a GPU of its own.
     const bool ownOnly = plan.party && there == 1 && plan.ranksHere() > 1 && std::getenv("CUDA_VISIBLE_DEVICES");
@@ -81,7 +81,7 @@ Status chooseCpu(Plan& plan, const Machine& machine) {
             return Error{ErrorKind::Device,
                          {EPOCHAL_TEXT("core", "This process may not use CPU core %1"), {core}},
                          "/devices/numbers",
-                         {EPOCHAL_TEXT("core", "The first core is number 0. Name cores that this machine has"), {}}};
+                         {EPOCHAL_TEXT("core", "The first core is number 0. Use cores that this machine has"), {}}};
     return {};
 }
 

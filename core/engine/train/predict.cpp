@@ -27,9 +27,9 @@ constexpr std::size_t kClassesNamed = 5;  ///< of each image
 
 Error imagesOnly() {
     return {ErrorKind::Unsupported,
-            {EPOCHAL_TEXT("core", "The run was trained on rows of a table, not on images"), {}},
+            {EPOCHAL_TEXT("core", "The run's model was trained on rows of a table, not on images"), {}},
             "/data/source",
-            {EPOCHAL_TEXT("core", "Choose a run that was trained on images"), {}}};
+            {EPOCHAL_TEXT("core", "Choose a run whose model was trained on images"), {}}};
 }
 
 /// A file as the network takes it, height x width x channels bytes, or why it cannot be used.
@@ -80,13 +80,13 @@ DecodedFile decode(const Path& file, const DataSet& set) {
     if (set.channels == 3) {
         if (gray)
             decoded.notes.push_back(
-                {EPOCHAL_TEXT("core", "The image is gray: the network takes its gray for red, green and blue"), {}});
+                {EPOCHAL_TEXT("core", "The image is gray: its gray values are used for red, green and blue"), {}});
         decoded.bytes = std::move(rgb);
         return decoded;
     }
     if (!gray)
         decoded.notes.push_back(
-            {EPOCHAL_TEXT("core", "The network was trained on gray images: colors became gray"), {}});
+            {EPOCHAL_TEXT("core", "The network was trained on gray images: colors were converted to gray"), {}});
     for (std::size_t i = 0; i < rgb.size(); i += 3) decoded.bytes.push_back(pillowGray(&rgb[i]));
     return decoded;
 }
@@ -126,7 +126,7 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
             ErrorKind::Unsupported,
             {EPOCHAL_TEXT("core", "The run's images have %1 channels; files have one or three"), {data->channels}},
             "/data/channels",
-            {EPOCHAL_TEXT("core", "Choose a run that was trained on gray or color images"), {}}};
+            {EPOCHAL_TEXT("core", "Choose a run whose model was trained on gray or color images"), {}}};
     const Machine machine = thisMachine();
     at::set_num_threads(
         static_cast<int>(spec.devices.threads > 0 ? spec.devices.threads : std::max<std::int64_t>(machine.cores, 1)));

@@ -20,7 +20,7 @@ namespace epochal::engine {
 [[nodiscard]] std::vector<ClassAnswer> answersOf(std::span<const float> logits, std::span<const std::int64_t> labels,
                                                  std::int64_t classes);
 
-/// Writes what each evaluation predicted to the run's folder, on a thread of its own, so that training goes on
+/// Writes what each evaluation predicted to the run's folder, on a thread of its own, so that training continues
 /// meanwhile. Used by one thread.
 class PredictionsWriter {
 public:

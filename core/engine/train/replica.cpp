@@ -25,7 +25,7 @@ constexpr double kLookEvery = 0.5;  ///< s
 
 Error otherOptimizer(const std::string& name) {
     return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "The checkpoint belongs to a run with another optimizer: it has no %1"), {name}},
+            {EPOCHAL_TEXT("core", "The checkpoint belongs to a run with a different optimizer: it has no %1"), {name}},
             "/optimizer/kind",
             {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }

@@ -52,7 +52,7 @@ public:
     /// of a different shape, or a state without what this optimizer keeps, is ErrorKind::Spec, with nothing changed; of
     /// the other stages' parts, share() throws it.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
-    /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say of
+    /// Rank 0, for a fresh start: loads the weights that the spec names, if any, and returns what there is to say about
     /// it.
     [[nodiscard]] Result<std::vector<Message>> start();
     /// Together, after rank 0 has restored or started: every rank receives what it needs of rank 0's weights,

@@ -48,7 +48,7 @@ bool Reporter::windowIsFull() const {
 bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, Replica& replica) {
     const Sums sums = replica.sums();
     if (steps_ == 0 || sums.images == windowSums_.images) return true;
-    // Asking for them takes them: they stay with the steps of a window that goes on.
+    // Asking for them takes them: they stay with the steps of a window that continues.
     const Replica::Waits waits = replica.waits();
     const double now = monotonicSeconds();
     StepWindow window;

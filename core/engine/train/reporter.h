@@ -31,7 +31,7 @@ public:
     void beginSteps(const Sums& sums);
     void stepDone(const Replica::Times& times) { waits_.data += times.data, ++steps_; }
     [[nodiscard]] bool windowIsFull() const;
-    /// Ends the window and reports it; the next begins at once. One in which every step was skipped goes on. False if
+    /// Ends the window and reports it; the next begins at once. One in which every step was skipped continues. False if
     /// the loss is NaN or infinite. `replica` is rank 0's.
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, Replica& replica);
     void endSteps();

@@ -124,7 +124,7 @@ Status checkColumns(const Script& script, const ScriptShape& shape) {
     const auto* table = std::get_if<TableShape>(&shape);
     if (table == nullptr || table->categories.empty() || script.takesCategories) return {};
     return scriptError(
-        {EPOCHAL_TEXT_N("core", "The table has %1 column(s) of categories, but the network takes numbers alone"),
+        {EPOCHAL_TEXT_N("core", "The table has %1 column(s) of categories, but the network takes only numbers"),
          {Count(std::ssize(table->categories))}},
         {EPOCHAL_TEXT("core", "Export a module with forward(numbers, categories), or do not use these columns"), {}});
 }
@@ -209,7 +209,7 @@ Result<NetworkSize> tryScript(const RunSpec& spec, const Script& script, const S
             ErrorKind::Unsupported,
             failure.error.what,
             "/devices/channels_last",
-            {EPOCHAL_TEXT("core", "Turn channels last off, or use reshape instead of view in the network"), {}}};
+            {EPOCHAL_TEXT("core", "Turn off channels last, or use reshape instead of view in the network"), {}}};
     }
 }
 

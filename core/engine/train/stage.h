@@ -49,7 +49,7 @@ private:
     const std::string precision_;
     const torch::Device device_;
     std::vector<std::vector<torch::Tensor>> parameters_;     ///< of each piece
-    std::vector<std::vector<std::shared_ptr<Norm>>> norms_;  ///< likewise
+    std::vector<std::vector<std::shared_ptr<Norm>>> norms_;  ///< of each piece
     std::vector<Kept> kept_;                                 ///< by part
 };
 

@@ -61,11 +61,11 @@ RunSpec specOf(const Job& job) {
 /// Where a checkpoint is of another number of replicas.
 void sayReplicas(const Attempt& attempt) {
     if (attempt.replicasBefore == 0 || attempt.replicasBefore == attempt.plan.replicas()) return;
-    attempt.reporter.notice(
-        Severity::Info, "replicas-changed",
-        {EPOCHAL_TEXT("core",
-                      "Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not"),
-         {std::int64_t{attempt.plan.replicas()}, attempt.replicasBefore}});
+    attempt.reporter.notice(Severity::Info, "replicas-changed",
+                            {EPOCHAL_TEXT("core",
+                                          "Replicas from here on: %1, before: %2. Each step uses the same samples, but "
+                                          "results are no longer the same bit for bit"),
+                             {std::int64_t{attempt.plan.replicas()}, attempt.replicasBefore}});
 }
 
 /// Of a pipeline: where the network was cut.
@@ -75,8 +75,8 @@ void sayStages(const Attempt& attempt, const Division& division) {
     attempt.reporter.notice(
         Severity::Info, "pipeline-divided",
         {EPOCHAL_TEXT("core",
-                      "The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a "
-                      "batch, a device has nothing to do for about %4 of a step"),
+                      "The network is divided into %1 stages by the measured time of its layers: %2. With %3 parts per "
+                      "batch, each device is idle for about %4 of a step"),
          {static_cast<std::int64_t>(division.stages()), division.text(), parts, Share{division.idle(parts), 0}}});
 }
 
@@ -126,7 +126,7 @@ void warnOfSmallData(const Attempt& attempt) {
 
 Error otherTable() {
     return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "The table has changed since the run began: its columns or values differ"), {}},
+            {EPOCHAL_TEXT("core", "The table has changed since the run started: its columns or values differ"), {}},
             "/data/file",
             {EPOCHAL_TEXT("core", "Restore the file, or start a new run"), {}}};
 }
@@ -497,7 +497,7 @@ Outcome together(const Ranks& ranks, std::string& spec, Control& control,
         }
     } catch (const PeerFailed&) {
         outcome.error =
-            Error{ErrorKind::Device, {EPOCHAL_TEXT("core", "Rank 0 left before this rank had begun"), {}}, "", {}};
+            Error{ErrorKind::Device, {EPOCHAL_TEXT("core", "Rank 0 ended before this rank started"), {}}, "", {}};
     } catch (...) {
         outcome.error = errorOf(std::current_exception());
     }

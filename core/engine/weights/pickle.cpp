@@ -201,7 +201,7 @@ private:
         if (!member) return false;
         const std::string whole = std::string(*module) + "." + std::string(*member);
         if (!isKnownName(whole))
-            return fail({EPOCHAL_TEXT("core", "it asks for %1, which weights do not need; nothing of it was executed"),
+            return fail({EPOCHAL_TEXT("core", "it asks for %1, which weights do not need; none of it was executed"),
                          {shortened(printable(whole), 200)}});
         return push({Kind::Type, 0, whole});
     }

@@ -86,8 +86,7 @@ Result<NamedTensors> parseSafetensors(std::string_view bytes, const std::string&
         auto entry = entryOf(item.key(), item.value(), data.size());
         if (!entry)
             return unusableWeights(
-                {EPOCHAL_TEXT("core", "its header describes %1 in a way that is unknown or impossible"), {item.key()}},
-                where);
+                {EPOCHAL_TEXT("core", "its header describes %1 in an unknown or impossible way"), {item.key()}}, where);
         entries.push_back(std::move(*entry));
     }
     std::ranges::stable_sort(entries, {},

@@ -39,8 +39,8 @@ Arg shapeArg(const torch::Tensor& tensor) {
 Error forAnotherNetwork(Message difference, const std::string& network) {
     Message what =
         network.empty()
-            ? Message{EPOCHAL_TEXT("core", "The weights belong to another network: %1"), {difference}}
-            : Message{EPOCHAL_TEXT("core", "The weights belong to another network, %1: %2"), {network, difference}};
+            ? Message{EPOCHAL_TEXT("core", "The weights belong to a different network: %1"), {difference}}
+            : Message{EPOCHAL_TEXT("core", "The weights belong to a different network, %1: %2"), {network, difference}};
     return {ErrorKind::Data,
             std::move(what),
             {},
@@ -118,7 +118,7 @@ private:
         }
         if (from.sizes() != to.sizes()) return otherShape(name, to, from);
         if (from.is_floating_point() != to.is_floating_point())
-            return unusableWeights({EPOCHAL_TEXT("core", "%1 has another data type"), {shownName(name)}}, {});
+            return unusableWeights({EPOCHAL_TEXT("core", "%1 has a different data type"), {shownName(name)}}, {});
         from = from.to(to.scalar_type());
         if (from.is_floating_point() && !from.isfinite().all().item<bool>())
             return unusableWeights({EPOCHAL_TEXT("core", "%1 contains NaN or infinity"), {shownName(name)}}, {});
@@ -130,10 +130,12 @@ private:
         if (name == first_ && from.dim() == 4 && from.size(0) == to.size(0) && from.size(2) == to.size(2) &&
             from.size(3) == to.size(3))
             return {ErrorKind::Data,
-                    {EPOCHAL_TEXT("core", "The weights are for images with other channels (%1) than the data's (%2)"),
+                    {EPOCHAL_TEXT(
+                         "core",
+                         "The weights are for images with a different number of channels (%1) from the data's (%2)"),
                      {from.size(1), to.size(1)}},
                     {},
-                    {EPOCHAL_TEXT("core", "Use images with as many channels, or other weights"), {}}};
+                    {EPOCHAL_TEXT("core", "Use images with that number of channels, or other weights"), {}}};
         return forAnotherNetwork({EPOCHAL_TEXT("core", "%1 is %2 in the file and %3 in the network"),
                                   {shownName(name), shapeArg(from), shapeArg(to)}},
                                  network_);

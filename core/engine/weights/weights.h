@@ -37,7 +37,7 @@ struct LoadedWeights {
 /// that
 ///   - the last layer, whose tensors are those under the module `head`, keeps its values if any of its shapes differs:
 ///     the number of classes does;
-///   - a first convolution for three input channels is summed over them if the network has one, as timm does: a grey
+///   - a first convolution for three input channels is summed over them if the network has one, as timm does: a gray
 ///     image gives what it would give as a color image of three equal channels;
 ///   - counters (one integer, such as num_batches_tracked) may be missing or left over.
 /// ErrorKind::Data otherwise, with the first tensor that differs and both its shapes, and nothing changed.

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(checked.error().where, std::string("/model/weights"));
         QCOMPARE(exitCode(checked.error().kind), 65);
         const QString text = QString::fromStdString(english(checked.error()));
-        QVERIFY2(text.contains("another network, resnet8: layer1.1.conv1.weight is missing"), qPrintable(text));
+        QVERIFY2(text.contains("a different network, resnet8: layer1.1.conv1.weight is missing"), qPrintable(text));
         spec.model.weights = (folder.path() / "none.pth").string();
         checked = engine.check(spec);
         QVERIFY(!checked);

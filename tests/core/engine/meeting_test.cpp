@@ -226,7 +226,7 @@ private Q_SLOTS:
         const auto meeting = makeLinkMeeting(link, 1, [&] { ++told; });
         QVERIFY_THROWS_EXCEPTION(PeerFailed, (void)meeting->agree(0, [] { return std::string(); }));
         QCOMPARE(english(meeting->failure().value().what),
-                 std::string("Rank 1 (process 77 on there) has not been heard of for 0.50 s"));
+                 std::string("Rank 1 (process 77 on there) has not been heard from for 0.50 s"));
         QVERIFY_THROWS_EXCEPTION(PeerFailed, meeting->check());
         QTRY_VERIFY(forced.load());
         QCOMPARE(told.load(), 1);

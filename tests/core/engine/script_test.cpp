@@ -309,7 +309,7 @@ private Q_SLOTS:
         row("an output for a number", "rows-number.pt", "class", "1 output, but the data have 3 classes",
             "with 3 outputs");
         row("no column of outputs", "rows-flat.pt", "number", "of shape 2 instead of 2 × 1", "one number per row");
-        row("a network for images", "net.pt", "class", "the network takes numbers alone",
+        row("a network for images", "net.pt", "class", "the network takes only numbers",
             "forward(numbers, categories)");
         row("a network for images, no categories", "net.pt", "numbers",
             "input to conv2d, but got input of size: [2, 2]", "network(torch.zeros(2, 2))");

@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(torch::allclose(grey.forward(images), color.forward(images.expand({2, 3, 12, 12})), 1e-4, 1e-5));
         const auto opposite = load(color, "fc", fileOf(grey));
         QVERIFY(!opposite);
-        QVERIFY2(textOf(opposite.error()).contains("other channels (1) than the data's (3)"),
+        QVERIFY2(textOf(opposite.error()).contains("a different number of channels (1) from the data's (3)"),
                  qPrintable(textOf(opposite.error())));
     }
     void takesOtherFloatTypesAndWrappers() {

@@ -175,10 +175,10 @@ private Q_SLOTS:
             "larger than its storage");
         row("a negative size", tensorPickle(four, zero, "J\xff\xff\xff\xff\x85", "K\1\x85"), "damaged");
         row("a storage beyond the file", tensorPickle("J\xff\xff\xff\x7f", zero, "K\1\x85", "K\1\x85"),
-            "missing or of another size");
+            "missing or have the wrong size");
         row("a storage of 2^62 elements",
             tensorPickle("\x8a\x08" + std::string("\0\0\0\0\0\0\0\x40", 8), zero, "K\1\x85", "K\1\x85"),
-            "missing or of another size");
+            "missing or have the wrong size");
         std::string deep = one;
         for (int i = 0; i < 1'000'000; ++i) deep += "]";
         for (int i = 0; i < 999'999; ++i) deep += "a";

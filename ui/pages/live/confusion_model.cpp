@@ -78,7 +78,7 @@ QVariant ConfusionModel::cellData(std::int32_t truth, std::int32_t predicted, in
                        ? tr("%1 of %2 samples of %3 recognized")
                              .arg(write.integer(count), write.integer(of), classText(*result_, truth))
                        //: %1: how many, %2: of how many, %3 and %4: classes of images or rows
-                       : tr("%1 of %2 samples of %3 taken for %4")
+                       : tr("%1 of %2 samples of %3 predicted as %4")
                              .arg(write.integer(count), write.integer(of), classText(*result_, truth),
                                   classText(*result_, predicted));
         case CountRole:
@@ -122,7 +122,7 @@ QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::FontRole) return Theme::instance().font(Type::Secondary);
     if (role == Qt::ToolTipRole && cell >= 0 && cell < cells())
         //: %1: a class of images or rows
-        return tr("Taken for %1").arg(classText(*result_, classes_[static_cast<std::size_t>(cell)]));
+        return tr("Predicted as %1").arg(classText(*result_, classes_[static_cast<std::size_t>(cell)]));
     if (role != Qt::DisplayRole) return {};
     if (cell < 0) return {};
     if (cell < cells()) return Formatter::current().integer(cell + 1);
@@ -195,7 +195,7 @@ QVariant PairsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole && section != Pair) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     //: head of a column: true class and the class it was taken for
-    if (section == Pair) return tr("True → taken for");
+    if (section == Pair) return tr("True → predicted");
     //: head of a column: number of samples
     return section == Wrong ? tr("Wrong") : QString();
 }

@@ -229,7 +229,7 @@ void EvaluationPanel::retranslate() {
     views_->setName(tr("View"));
     all_->setText(tr("Of all classes"));
     //: of a matrix
-    legend_->setText(tr("Rows: the true class. Columns: what it was taken for."));
+    legend_->setText(tr("Rows: the true class. Columns: the predicted class."));
     matrix_->setAccessibleName(tr("Confusion matrix"));
     pairs_->setAccessibleName(tr("Most confused pairs"));
     pictures_->setAccessibleName(tr("Images"));

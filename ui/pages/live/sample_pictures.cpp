@@ -135,14 +135,14 @@ QVariant SamplePictures::data(const QModelIndex& index, int role) const {
             return picture ? picture->file : QString();
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
-            QStringList said{
-                //: %1: a class, %2: the probability that the network gives it
-                tr("Taken for %1, %2").arg(classText(*result_, answer.predicted), share(answer.predictedProbability)),
-                //: %1: a class, %2: the probability that the network gives it
-                tr("Is %1, %2").arg(classText(*result_, answer.label), share(answer.labelProbability)),
-                tr("Loss %1").arg(write.significant(static_cast<double>(answer.loss))),
-                //: %1: number of a sample within the validation set, counted from 1
-                tr("Sample %1 of the validation set").arg(write.integer(samples_[row] + 1))};
+            QStringList said{//: %1: a class, %2: the probability that the network gives it
+                             tr("Predicted as %1, %2")
+                                 .arg(classText(*result_, answer.predicted), share(answer.predictedProbability)),
+                             //: %1: a class, %2: the probability that the network gives it
+                             tr("Is %1, %2").arg(classText(*result_, answer.label), share(answer.labelProbability)),
+                             tr("Loss %1").arg(write.significant(static_cast<double>(answer.loss))),
+                             //: %1: number of a sample within the validation set, counted from 1
+                             tr("Sample %1 of the validation set").arg(write.integer(samples_[row] + 1))};
             if (picture && !picture->file.isEmpty()) said += picture->file;
             if (!picture && !trouble_.isEmpty()) said += trouble_;
             return said.join(role == Qt::ToolTipRole ? QStringLiteral("\n") : QStringLiteral(", "));

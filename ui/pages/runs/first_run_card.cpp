@@ -289,7 +289,7 @@ void FirstRunCard::describeTime() {
     add(tr("Start-up"), estimate_->startUp, 4);
     add(tr("Training"), estimate_->training, 0);
     add(tr("Evaluation"), estimate_->evaluation, 2);
-    parts_->setParts(std::move(parts), tr("%1 in all").arg(write.duration(estimate_->seconds->mid)));
+    parts_->setParts(std::move(parts), tr("%1 in total").arg(write.duration(estimate_->seconds->mid)));
 }
 
 }  // namespace epochal::ui
