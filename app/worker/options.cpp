@@ -14,9 +14,12 @@ CommandLine::CommandLine(Options& options)
                             "interrupted after a checkpoint (continue with resume)."))) {
     auto words = std::make_shared<CLI::Formatter>();
     for (const char* label :
+         //: noun, in front of a command
          {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "OPTIONS"), EPOCHAL_TEXT("worker", "SUBCOMMAND"),
+          //: name of an option's value in the help of a command
           EPOCHAL_TEXT("worker", "TEXT"), EPOCHAL_TEXT("worker", "REQUIRED")})
         words->label(label, say(label));
+    //: noun, heading in the help of a command
     words->label("Positionals", say(EPOCHAL_TEXT("worker", "Arguments")));
     words->column_width(28);
     app_.formatter(words);

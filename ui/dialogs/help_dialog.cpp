@@ -179,8 +179,10 @@ void HelpDialog::retranslate() {
     search_->setAccessibleName(tr("Search the help"));
     index_->setAccessibleName(tr("Help pages"));
     text_->setAccessibleName(tr("Help"));
+    //: adverb, button: to the page seen before
     back_->setToolTip(tr("Back"));
     back_->setAccessibleName(tr("Back"));
+    //: adverb, button: to the next page
     forward_->setToolTip(tr("Forward"));
     forward_->setAccessibleName(tr("Forward"));
     const QString page = id_;

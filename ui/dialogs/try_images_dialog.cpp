@@ -182,6 +182,7 @@ void TryImagesDialog::showState() {
 }
 
 void TryImagesDialog::retranslate() {
+    //: verb, title of a dialog
     setWindowTitle(tr("Try images"));
     empty_->setText(tr("Drop JPEG or PNG files here, or choose them."));
     choose_->setText(tr("Choose images…"));

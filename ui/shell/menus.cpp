@@ -265,9 +265,12 @@ void MainWindow::retranslateMenus() {
     nameSteps();
     menus_[FileMenu]->setTitle(tr("&File"));
     menus_[EditMenu]->setTitle(tr("&Edit"));
+    //: noun, menu
     menus_[ViewMenu]->setTitle(tr("&View"));
+    //: noun, menu: of runs
     menus_[RunMenu]->setTitle(tr("&Run"));
     menus_[CatalogueMenu]->setTitle(tr("&Catalog"));
+    //: noun, menu
     menus_[PricesMenu]->setTitle(tr("&Prices"));
     menus_[HelpMenu]->setTitle(tr("&Help"));
     theme_->setTitle(tr("&Theme"));
@@ -280,6 +283,7 @@ void MainWindow::retranslateMenus() {
             if (row.reach == Reach::Menu) fromMenu_[&row]->setText(about.text(row.text));
     }
     queueDock_->setWindowTitle(tr("Queue and campaigns"));
+    //: noun, menu entry: shows the panel of errors and warnings
     issues_->toggleViewAction()->setText(tr("&Issues"));
     for (QAction* action : languages_->actions()) action->setText(Language::label(action->data().toString()));
     const QStringList themes{tr("Follow &system"), tr("&Light"), tr("&Dark")};

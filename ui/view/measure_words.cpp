@@ -70,6 +70,7 @@ QString clockChoice(ClockKind clock) {
         case ClockKind::Active:
             return MeasureWords::tr("With evaluation");
         case ClockKind::Billed:
+            //: a time basis: the time that the offer bills
             return MeasureWords::tr("As billed");
     }
     return {};
@@ -78,6 +79,7 @@ QString clockChoice(ClockKind clock) {
 QString groupingName(Grouping grouping) {
     switch (grouping) {
         case Grouping::None:
+            //: an entry of the list "Group by"
             return MeasureWords::tr("No groups");
         case Grouping::Model:
             return MeasureWords::tr("Model");
@@ -90,6 +92,7 @@ QString groupingName(Grouping grouping) {
         case Grouping::Batch:
             return MeasureWords::tr("Batch size");
         case Grouping::Study:
+            //: noun, an entry of the list "Group by"
             return MeasureWords::tr("Study");
     }
     return {};

@@ -157,6 +157,7 @@ ChartSpec ScalingView::efficiencies() const {
         };
         //: %1: "images/s"
         named(rate, tr("by %1").arg(rateName(view_.sample())));
+        //: of a line in a chart: efficiency computed from times
         named(time, tr("by time"));
     }
     if (spec.series.empty()) return spec;

@@ -53,7 +53,9 @@ ChartCursorText textOf(const Stop& stop, const Offer& offer, Sample sample) {
     if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond)});
     if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
     if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
+    //: adjective, in front of a duration: active time
     text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
+    //: noun, in front of an amount of money
     if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), moneyText(offer, stop.at.billed)});
     return text;
 }
@@ -215,6 +217,7 @@ Graded gradedOf(Quality quality) {
         case Quality::Top5:
             return {measure, ChartWords::tr("Top-5 accuracy, %")};
         case Quality::Loss:
+            //: noun, title of a chart and its axis
             return {measure, ChartWords::tr("Loss"), &RatePoint::loss};
         default:
             return {measure, capitalized(measureTitle(quality))};
@@ -288,6 +291,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
     if (const auto last = lastOf(windows)) {
         windows.faint = lastTrain.has_value();
         if (!lastTrain) {
+            //: noun, a line of the chart: of training; %1 = a value
             windows.endLabel = ChartWords::tr("train %1").arg(text(*last));
             windows.dot = windows.points.back();  // a single window is not yet a line
         }
@@ -317,6 +321,7 @@ ChartSpec qualityChart(const LiveRun& run, Quality by, CurveAxis axis) {
                               scale.unit);
         if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
+    //: noun, a mark in the chart
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
     addDivergence(chart, run, axis, scale);
@@ -369,6 +374,7 @@ ChartSpec plainChart(const LiveRun& run, LiveMetric metric, CurveAxis axis) {
         case LiveMetric::Power:
             chart.yText = rateText;
             chart.yFromZero = true;
+            //: noun, a line of the chart: electric power
             sampled(ChartWords::tr("power"), 0, &ResourcePoint::watts, 1);
             break;
         default:
@@ -513,6 +519,7 @@ QString liveMetricName(LiveMetric metric, const RunSpec& spec, const Offer& offe
         case LiveMetric::Power:
             return ChartWords::tr("Power, W");
         default:
+            //: title of a chart
             return ChartWords::tr("Learning rate");
     }
 }

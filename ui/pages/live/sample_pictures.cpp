@@ -140,6 +140,7 @@ QVariant SamplePictures::data(const QModelIndex& index, int role) const {
                 tr("Taken for %1, %2").arg(classText(*result_, answer.predicted), share(answer.predictedProbability)),
                 //: %1: a class, %2: the probability that the network gives it
                 tr("Is %1, %2").arg(classText(*result_, answer.label), share(answer.labelProbability)),
+                //: noun; %1 = a number
                 tr("Loss %1").arg(write.significant(static_cast<double>(answer.loss))),
                 //: %1: number of a sample within the validation set, counted from 1
                 tr("Sample %1 of the validation set").arg(write.integer(samples_[row] + 1))};

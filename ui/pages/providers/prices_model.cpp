@@ -321,8 +321,10 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
         switch (column) {
             case PriceColumn::Price:
             case PriceColumn::PerAccelerator:
+                //: below the head of a column
                 return one_.empty() ? tr("per hour") : perHour(one_);
             case PriceColumn::Age:
+                //: noun, below the head of a column
                 return tr("days");
             case PriceColumn::Memory:
                 //: memory of each GPU
@@ -354,6 +356,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Price:
             return tr("Price");
         case PriceColumn::PerAccelerator:
+            //: head of a column: the price per GPU
             return tr("Per GPU");
         case PriceColumn::Kind:
             return offerFieldName("kind");
@@ -362,6 +365,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Dated:
             return offerFieldName("date");
         case PriceColumn::Age:
+            //: noun, head of a column: days since the price was seen
             return tr("Age");
         case PriceColumn::Covers:
             return offerFieldName("scope");

@@ -303,12 +303,15 @@ void FilterBar::readChoices() {
 }
 
 QString FilterBar::title(const QString& field) const {
+    //: noun, filter: of runs
     if (field == QStringLiteral("state")) return tr("State");
     if (field == QStringLiteral("model")) return tr("Model");
+    //: noun, filter: the data set of runs
     if (field == QStringLiteral("data")) return tr("Data");
     if (field == QStringLiteral("provider")) return tr("Provider");
     if (field == QStringLiteral("campaign")) return tr("Campaign");
     if (field == QStringLiteral("session")) return RunColumns::kindOfRun();
+    //: noun, filter: of runs
     return tr("Tag");
 }
 
@@ -356,6 +359,7 @@ void FilterBar::retranslate() {
     for (Choice& choice : choices_) write(choice);
     clear_->setText(tr("Clear filters"));
     clear_->setVisible(!query().isEmpty());
+    //: adjective, filter: archived runs
     archived_->setText(tr("Archived"));
     archived_->setToolTip(tr("Show archived runs too"));
     setCount(shown_, total_, selected_);

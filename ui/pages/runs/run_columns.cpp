@@ -122,22 +122,27 @@ QString RunColumns::title(RunColumn column) {
         case RunColumn::Number:
             return tr("#");
         case RunColumn::Name:
+            //: noun, head of a column
             return tr("Run");
         case RunColumn::State:
+            //: noun, head of a column
             return tr("State");
         case RunColumn::Architecture:
             return tr("Model");
         case RunColumn::Data:
+            //: noun, head of a column: the data set
             return tr("Data");
         case RunColumn::Devices:
             return tr("Devices");
         case RunColumn::Precision:
+            //: noun, head of a column: the number format of the computation
             return tr("Precision");
         case RunColumn::GlobalBatch:
             return tr("Global batch");
         case RunColumn::Provider:
             return tr("Provider");
         case RunColumn::Instance:
+            //: noun, head of a column: a provider's name for a type of machine
             return tr("Instance");
         case RunColumn::Curve:
             //: column of the runs table: the quality over the epochs
@@ -191,6 +196,7 @@ QString RunColumns::title(RunColumn column) {
             //: of the validation images, after the last epoch
             return tr("Last loss");
         case RunColumn::TrainLoss:
+            //: noun, head of a column: the loss on the training samples
             return tr("Training loss");
         case RunColumn::Best:
             //: column of the runs table: the best quality, by the measure of each run
@@ -236,6 +242,7 @@ QString RunColumns::unit(RunColumn column, const RunsShare& all) {
         case RunColumn::GlobalBatch:
             return Formatter::text(samplesOf(all.sample));
         case RunColumn::SecondsToTarget:
+            //: adjective, below the head of a column: in active time
             return tr("active");
         case RunColumn::BestLoss:
         case RunColumn::LastLoss:
@@ -417,6 +424,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
 QString RunColumns::title(GroupBy by) {
     switch (by) {
         case GroupBy::None:
+            //: participle: runs outside all groups
             return tr("Not grouped");
         case GroupBy::Seeds:
             //: a way of grouping runs
@@ -456,6 +464,7 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
         return tr("%1 (%n run(s))", "", static_cast<int>(group.rows.size())).arg(nameOf(group, by));
     const RunField& field = fieldOf(column);
     if (column == RunColumn::State || isWord(field))
+        //: in a group's cell: its runs have different values
         return (group.shared >> at & 1) != 0 ? text(first, column, all) : tr("several");
     if (!isFigure(field.value)) return {};
     const Average& average = group.averages[at];
