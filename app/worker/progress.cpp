@@ -82,6 +82,7 @@ std::vector<Line> sizeLines(const RunSpec& spec, const Offer& offer, const Figur
                          sizeText(spec, offer, figures.sizes[i]));
     if (const auto good = smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
         good && good != figures.chosenSize)
+        //: beside a line: the size is nearly as fast as the fastest
         all.emplace_back(say(EPOCHAL_TEXT("worker", "within 5%")), sizeText(spec, offer, figures.sizes[*good]));
     const Verdict held = verdict(figures, spec);
     //: noun, in front of a latency limit
@@ -275,10 +276,13 @@ std::string stateText(RunState state) {
         case RunState::Paused:
             return say(EPOCHAL_TEXT("worker", "paused"));
         case RunState::Unreachable:
+            //: adjective, state of a run: its machine does not answer
             return say(EPOCHAL_TEXT("worker", "unreachable"));
         case RunState::Interrupted:
+            //: participle, state of a run
             return say(EPOCHAL_TEXT("worker", "interrupted"));
         case RunState::Finished:
+            //: participle, state of a run
             return say(EPOCHAL_TEXT("worker", "finished"));
         case RunState::Failed:
             //: participle, state of a run
@@ -287,6 +291,7 @@ std::string stateText(RunState state) {
             //: participle, state of a run: its process is gone
             return say(EPOCHAL_TEXT("worker", "lost"));
         case RunState::Unreadable:
+            //: adjective, state of a run: its files cannot be read
             return say(EPOCHAL_TEXT("worker", "unreadable"));
     }
     return {};

@@ -71,6 +71,7 @@ Arg reasonOf(int number) {
             //: error of the operating system
             return Message{EPOCHAL_TEXT("core", "File exists"), {}};
         case EIO:
+            //: error of the operating system
             return Message{EPOCHAL_TEXT("core", "Input/output error"), {}};
         case ELOOP:
             return Message{EPOCHAL_TEXT("core", "Too many symbolic links"), {}};

@@ -278,6 +278,7 @@ std::vector<Field> dataFields() {
                       EPOCHAL_MEMBER(data.mixup)),
                  0, 10, 0.1, 2, true),
              [](const RunSpec& spec) { return images(spec) && updates(spec); }),
+        //: field: side of the images, in pixels
         when(range(bind("data.image_size", Integer, group, Common, EPOCHAL_TEXT("core", "Image size"),
                         //: unit, after the field's number
                         EPOCHAL_TEXT("core", "pixels"),
@@ -305,6 +306,7 @@ std::vector<Field> dataFields() {
                         EPOCHAL_MEMBER(data.growingShare)),
                    0.05, 1, 0.05, 2),
              [](const RunSpec& spec) { return photographs(spec) && trains(spec) && spec.data.firstImageSize > 0; }),
+        //: field: the fraction of the samples for validation
         when(range(bind("data.validation_share", Real, group, Advanced, EPOCHAL_TEXT("core", "Validation share"), "",
                         EPOCHAL_TEXT("core",
                                      "Fraction of the samples set aside for validation: images are chosen by file "
@@ -373,6 +375,7 @@ std::vector<Field> deviceFields() {
                    EPOCHAL_TEXT("core", "CPU threads across all replicas; \"Auto\" uses every core."),
                    EPOCHAL_MEMBER(devices.threads)),
               0, 1024, 1, 0, true),
+        //: field: the number format of the computation
         choices(bind("devices.precision", Choice, group, Common, EPOCHAL_TEXT("core", "Numeric precision"), "",
                      EPOCHAL_TEXT(
                          "core",

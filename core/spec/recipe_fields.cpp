@@ -160,6 +160,7 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(optimizer.epsilon)),
                    1e-12, 1, 1e-8, 12),
              optimizes({"adam", "adamw"})),
+        //: field: of the optimizer LARS
         when(range(bind("optimizer.trust", Real, group, Advanced, EPOCHAL_TEXT("core", "Trust coefficient"), "",
                         EPOCHAL_TEXT("core",
                                      "Scales each layer's rate by the ratio of its weights' norm to its "
@@ -178,6 +179,7 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(optimizer.labelSmoothing)),
                    0, 0.99, 0.05, 3),
              [](const RunSpec& spec) { return !taskFor(spec).regression; }),
+        //: verb, field: limits the norm of the gradients
         range(bind("optimizer.clip_norm", Real, group, Advanced, EPOCHAL_TEXT("core", "Clip gradients"),
                    //: noun, unit of the field "Clip gradients"
                    EPOCHAL_TEXT("core", "norm"),
@@ -251,6 +253,7 @@ std::vector<Field> stopFields() {
                    EPOCHAL_TEXT("core", "How often the state is saved so that the run can be resumed."),
                    EPOCHAL_MEMBER(checkpoints.everyEpochs)),
               1, 100000, 1),
+        //: field: before a number
         range(bind("checkpoints.keep", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoints to keep"), "",
                    EPOCHAL_TEXT("core", "How many recent checkpoints to keep, besides the best."),
                    EPOCHAL_MEMBER(checkpoints.keep)),

@@ -165,6 +165,7 @@ private:
         return facts;
     }
     [[nodiscard]] Columns environment() const {
+        //: noun, heading: machine and software
         return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_, format_)},
                 {tr("Price frozen in the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
                 {}};

@@ -133,6 +133,7 @@ void IssuesDock::retranslate() {
     //: noun, title of a panel: errors and warnings
     setWindowTitle(tr("Issues"));
     table_->setAccessibleName(tr("Issues"));
+    //: verb, button
     folder_->setText(tr("Open folder"));
     //: verb, button
     run_->setText(tr("Show run"));

@@ -56,8 +56,10 @@ QString clockName(ClockKind clock) {
         case ClockKind::Training:
             return MeasureWords::tr("training time");
         case ClockKind::Active:
+            //: noun, in running text: with evaluation and checkpoints, without pauses
             return MeasureWords::tr("active time");
         case ClockKind::Billed:
+            //: noun, in running text: the time that the offer bills
             return MeasureWords::tr("billed time");
     }
     return {};

@@ -52,10 +52,13 @@ const PageInfo& ComparePage::about() {
         //: verb, button: takes rows out of the comparison, deletes nothing
         {Remove, "compare.remove", "minus", "Del", QT_TR_NOOP("Remove"),
          QT_TR_NOOP("Remove the selected rows from this comparison"), MenuSlot::Selected},
+        //: verb, button: saves the comparison
         {Save, "compare.save", "bookmark", "Ctrl+S", QT_TR_NOOP("Save…"),
          QT_TR_NOOP("Save this comparison under a name"), MenuSlot::OfPage},
+        //: noun, button: creates a report on the comparison
         {Report, "compare.report", "report", "Ctrl+R", QT_TR_NOOP("Report…"),
          QT_TR_NOOP("Create a report on this comparison"), MenuSlot::OfPage},
+        //: verb, button: exports the table
         {Export, "compare.export", "export", "Ctrl+E", QT_TR_NOOP("Export…"),
          QT_TR_NOOP("Export the table to a CSV file"), MenuSlot::OfPage},
         {Import, "compare.import", "import", "Ctrl+I", QT_TR_NOOP("Import results…"),

@@ -428,6 +428,7 @@ void SearchBoard::showImportance() {
     BarSpec soon;
     //: a view: which fields influenced the result
     soon.title = tr("What mattered");
+    //: in a chart's place
     soon.emptyText = tr("Calculating…");
     importance_->setContent(std::move(soon));
 }

@@ -330,6 +330,7 @@ const PageInfo& ConfigurePage::about() {
     using enum ConfigureAction;
     static constexpr auto kActions = actionTable<ConfigureAction>({
         {Launch, "configure.launch", "play", "Ctrl+Return; Ctrl+Enter", QT_TR_NOOP("Launch"),
+         //: verb, tip of a button
          QT_TR_NOOP("Start training"), MenuSlot::Run},
         {Queue, "configure.queue", "queued", "Ctrl+Shift+Return; Ctrl+Shift+Enter", QT_TR_NOOP("Add to queue"),
          QT_TR_NOOP("Run after those already queued"), MenuSlot::Run},

@@ -318,6 +318,7 @@ void CampaignView::retranslate() {
     compare_->setText(tr("Compare"));
     compare_->setIcon(theme.icon(QStringLiteral("compare")));
     compare_->setToolTip(tr("Compare the runs that have started"));
+    //: noun, button: creates a report on the campaign
     report_->setText(tr("Report…"));
     report_->setIcon(theme.icon(QStringLiteral("report")));
     report_->setToolTip(tr("Create a printable report on the campaign"));

@@ -78,12 +78,15 @@ public:
         //: noun, an event of no consequence; not a note of the user
         Line line{QStringLiteral("info"), tr("Note"), format.text(notice.what), format.text(notice.remedy)};
         if (notice.severity == Severity::Warning)
+            //: noun, an event
             line = {QStringLiteral("warning"), tr("Warning"), line.text, line.remedy, Role::Warn};
         if (notice.severity == Severity::Error)
+            //: noun, an event
             line = {QStringLiteral("error"), tr("Error"), line.text, line.remedy, Role::Error};
         for (const char* code : {kUnfrozen, kRolledBack, kImageSize})
             if (notice.code == code) line.word = capitalized(milestoneWord(notice.code));
         if (notice.code == "small-data-set") line.word = tr("Small data set");
+        //: noun, an event: steps wait for data
         if (notice.code == "data-wait") line.word = tr("Data wait");
         if (notice.code == "checkpoint-damaged") line.word = tr("Damaged checkpoint");
         return line;
@@ -182,11 +185,13 @@ QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role
             //: noun, head of a column: of day
             return tr("Time");
         case Epoch:
+            //: noun, head of a column
             return tr("Epoch");
         case What:
             //: noun, head of a column
             return tr("Event");
         case Text:
+            //: noun, head of a column
             return tr("Message");
         default:
             return {};

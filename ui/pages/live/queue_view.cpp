@@ -187,6 +187,7 @@ void QueueView::refresh() {
     model_->refresh();
     stack_->setCurrentIndex(model_->rowCount() > 0 ? 0 : 1);
     pause_->setChecked(queue.isPaused());
+    //: verb, button
     pause_->setText(queue.isPaused() ? tr("Resume queue") : tr("Pause queue"));
     pause_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("play") : QStringLiteral("pause")));
     const QSignalBlocker quiet(atOnce_);

@@ -44,6 +44,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     const QString none = tr("none", "no limit");
     std::vector<Row> rows;
 
+    //: noun, a rule: the quality at which training ends
     Row target{tr("Target"), none, {}, {}, {}};
     if (const auto asked = targetOf(run.spec)) {
         const Measure& measure = measureOf(run.spec);
@@ -76,6 +77,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     }
     rows.push_back(patience);
 
+    //: noun, a rule: the most that a run may cost
     Row budget{tr("Budget"), none, {}, {}, {}};
     if (const auto limit = Decimal::parse(stop.budget); !stop.budget.empty() && limit) {
         budget.limit = format.money({*limit, run.offer.currency});
@@ -153,6 +155,7 @@ QVariant StopRulesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Rule:
+            //: noun, head of a column
             return tr("Stop rule");
         case Limit:
             //: noun, head of a column: where the rule stops the run

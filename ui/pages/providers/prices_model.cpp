@@ -354,6 +354,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Count:
             return tr("n", "number of GPUs");
         case PriceColumn::Price:
+            //: noun, head of a column
             return tr("Price");
         case PriceColumn::PerAccelerator:
             //: head of a column: the price per GPU
@@ -374,6 +375,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Region:
             return offerFieldName("region");
         case PriceColumn::Memory:
+            //: noun, head of a column: of a GPU
             return tr("Memory");
         case PriceColumn::Processors:
             return offerFieldName("vcpu");

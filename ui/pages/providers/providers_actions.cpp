@@ -120,6 +120,7 @@ void ProvidersPage::retranslate() {
     //: label of a list: "quoted currency", EUR, USD
     currencyLabel_->setText(tr("&Show prices in"));
     currency_->setToolTip(tr("Prices are converted only at rates that have a date and a source"));
+    //: noun, accessible name of a table
     table_->setAccessibleName(tr("Prices"));
     bar_->setWindowTitle(tr("Prices"));
     empty_->setText(tr("The price book is empty"), tr("Import a price list or enter an offer manually."));
@@ -145,6 +146,7 @@ void ProvidersPage::showBanner() {
     if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
     const int limit = workbench_.prices().book().ageLimitDays;
     const QString days = tr("%n day(s)", "", limit);
+    //: verb, link: the age from which prices are marked
     QList<NoticeBar::Choice> choices{{tr("Change limit…"), [this] { askLimit(); }}};
     if (model_->old() > 0 && !filter_->filter().oldOnly)
         //: button

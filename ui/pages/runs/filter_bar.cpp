@@ -357,6 +357,7 @@ void FilterBar::retranslate() {
     line_->setFixedWidth(qMax(kQueryWidth, words + kQueryIcons));
     line_->setAccessibleName(tr("Search runs"));
     for (Choice& choice : choices_) write(choice);
+    //: verb, button
     clear_->setText(tr("Clear filters"));
     clear_->setVisible(!query().isEmpty());
     //: adjective, filter: archived runs
