@@ -52,6 +52,7 @@ QCommandLineOption languageOption() {
     return {
         QStringLiteral("language"),
         ComplaintWords::tr("Language: %1 (default: the system language)").arg(QString::fromStdString(spokenCodes())),
+        //: name of an option's value in the help of a command: a language code
         ComplaintWords::tr("code")};
 }
 

@@ -45,14 +45,17 @@ public:
         add("json", ExportWords::tr("Write JSON: an array with one object per row"));
         add("output", ExportWords::tr("File to write (default: standard output)"), ExportWords::tr("file"));
         add("target", ExportWords::tr("Compare time and cost to this quality, an accuracy in percent, such as 93.5"),
+            //: name of an option's value in the help of a command
             ExportWords::tr("quality"));
         add("list", ExportWords::tr("List the comparisons that can be exported, and exit"));
         add("home", ExportWords::tr("Folder with the catalog and the runs"), ExportWords::tr("folder"));
         parser_.addOption(languageOption());
+        //: in front of a message: the command needs something
         parser_.addPositionalArgument(QStringLiteral("export"), ExportWords::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("runs|comparison|prices"), ExportWords::tr("What to export"));
         parser_.addPositionalArgument(QStringLiteral("comparison"),
                                       ExportWords::tr("Name of a saved comparison, or ID of a study or a campaign"),
+                                      //: name of an option's value in the help of a command
                                       QStringLiteral("[%1]").arg(ExportWords::tr("name")));
     }
 

@@ -52,6 +52,7 @@ Json jsonOf(const ImportedRow& row) {
 
 void sayVerdict(const ImportedRow& row) {
     const Formatter& write = Formatter::current();
+    //: of a price in a list: it can be imported
     const QString verdict = row.verdict == RowVerdict::Good      ? PriceWords::tr("good")
                             : row.verdict == RowVerdict::Flagged ? PriceWords::tr("flagged")
                                                                  : PriceWords::tr("rejected");
@@ -75,6 +76,7 @@ class PricesCommand {
 public:
     explicit PricesCommand(const QStringList& arguments) : arguments_(arguments) {
         using Option = QCommandLineOption;
+        //: name of an option's value in the help of a command
         const QString text = PriceWords::tr("text");
         const auto add = [this](const char* option, const QString& what, const QString& value = {}) {
             parser_.addOption(value.isEmpty() ? Option(QLatin1String(option), what)
@@ -86,6 +88,7 @@ public:
         parser_.addHelpOption();
         add("provider", PriceWords::tr("Provider of the prices, for lists that do not name it"), text);
         add("date", PriceWords::tr("Date of the prices, such as 2026-11-09, for lists that do not state it"),
+            //: name of an option's value in the help of a command
             PriceWords::tr("date"));
         add("source", PriceWords::tr("Source of the list, for lists that do not state it"), text);
         add("decimal-comma", PriceWords::tr("Read numbers with a decimal comma: 4,60 means 4.60"));

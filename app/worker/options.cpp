@@ -14,13 +14,17 @@ CommandLine::CommandLine(Options& options)
                             "interrupted after a checkpoint (continue with resume)."))) {
     auto words = std::make_shared<CLI::Formatter>();
     for (const char* label :
+         //: noun, in front of a command
          {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "OPTIONS"), EPOCHAL_TEXT("worker", "SUBCOMMAND"),
+          //: name of an option's value in the help of a command
           EPOCHAL_TEXT("worker", "TEXT"), EPOCHAL_TEXT("worker", "REQUIRED")})
         words->label(label, say(label));
+    //: noun, heading in the help of a command
     words->label("Positionals", say(EPOCHAL_TEXT("worker", "Arguments")));
     words->column_width(28);
     app_.formatter(words);
     app_.set_help_flag("-h,--help", say(EPOCHAL_TEXT("worker", "Print this help and exit")));
+    //: noun, heading in the help of a command
     app_.option_defaults()->group(say(EPOCHAL_TEXT("worker", "Options")));
     app_.get_help_ptr()->group(say(EPOCHAL_TEXT("worker", "Options")));
     app_.set_version_flag("--version", "epochal-worker " EPOCHAL_VERSION,
@@ -212,6 +216,7 @@ CommandLine::CommandLine(Options& options)
 
 CLI::App& CommandLine::verb(const char* name, const char* help, int (*perform)(const Options&)) {
     CLI::App* command = app_.add_subcommand(name, say(help));
+    //: noun, heading in the help of a command
     command->group(say(EPOCHAL_TEXT("worker", "Commands")));
     verbs_.emplace_back(command, perform);
     return *command;

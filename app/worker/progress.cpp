@@ -78,12 +78,15 @@ std::string sizeText(const RunSpec& spec, const Offer& offer, const SizePoint& p
 std::vector<Line> sizeLines(const RunSpec& spec, const Offer& offer, const Figures& figures) {
     std::vector<Line> all;
     for (std::size_t i = 0; i < figures.sizes.size(); ++i)
+        //: adjective, beside a line: the size with the highest rate
         all.emplace_back(figures.chosenSize == i ? say(EPOCHAL_TEXT("worker", "best")) : std::string(),
                          sizeText(spec, offer, figures.sizes[i]));
     if (const auto good = smallestSize(spec, figures.sizes, kLimited, limitOf(spec));
         good && good != figures.chosenSize)
+        //: beside a line: the size is nearly as fast as the fastest
         all.emplace_back(say(EPOCHAL_TEXT("worker", "within 5%")), sizeText(spec, offer, figures.sizes[*good]));
     const Verdict held = verdict(figures, spec);
+    //: noun, in front of a latency limit
     all.emplace_back(say(EPOCHAL_TEXT("worker", "limit")), speech().words(held.what));
     return all;
 }
@@ -109,11 +112,13 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
                              {Fixed{figures.imagesPerSecond, 0}, Fixed{figures.windows.uncertainty(), 0},
                               Fixed{figures.windows.jitter, 0}, static_cast<std::int64_t>(figures.windows.n)}));
     all.emplace_back(
+        //: noun, in front of times
         say(EPOCHAL_TEXT("worker", "time")),
         say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
             {Duration{figures.clocks.training}, Duration{figures.clocks.active}, Duration{figures.clocks.billed}}));
     if (figures.costSoFar && ranElsewhere(offer, machine, figures))
         all.emplace_back(
+            //: noun, in front of costs
             say(EPOCHAL_TEXT("worker", "cost")),
             //: %1 = an amount of money, %2 = an offer, %3 = a machine
             say(EPOCHAL_TEXT("worker", "what-if %1, at the price of %2, but run on %3"),
@@ -123,8 +128,10 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     for (const Event& event : figures.notable)
         if (const auto* notice = std::get_if<Notice>(&event.body);
             notice && (notice->code == "log-gap" || notice->code == "log-damaged"))
+            //: noun, in front of a file's path
             all.emplace_back(say(EPOCHAL_TEXT("worker", "log")), words.words(notice->what));
     if (figures.target)
+        //: noun, in front of a value
         all.emplace_back(say(EPOCHAL_TEXT("worker", "target")),
                          say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
                              {written(measure, targetOf(spec)), figures.target->epoch,

@@ -147,7 +147,9 @@ int validate(const Options& options) {
         std::printf("%s\n", jsonText(json, 2).c_str());
     } else {
         for (const Error& error : errors) print(say(EPOCHAL_TEXT("worker", "error: %1"), {speech().words(error)}));
+        //: noun; %1 = what to do about an error
         for (const Error& error : advice) print(say(EPOCHAL_TEXT("worker", "advice: %1"), {speech().words(error)}));
+        //: adjective: of a spec
         if (errors.empty()) print(say(EPOCHAL_TEXT("worker", "valid")));
     }
     return errors.empty() ? 0 : exitCode(errors.front().kind);

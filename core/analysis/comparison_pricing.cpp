@@ -115,10 +115,12 @@ Pricing choose(const Entry& entry, const Question& ask) {
 }  // namespace
 
 Message unranked() {
+    //: in a column of ranks: of a row without a rank
     return {EPOCHAL_TEXT("core", "not ranked"), {}};
 }
 
 Message unpriced() {
+    //: in a column of ranks: why a row has none
     return {EPOCHAL_TEXT("core", "no price"), {}};
 }
 

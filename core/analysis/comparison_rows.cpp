@@ -44,6 +44,7 @@ Message inProgress() {
 }
 
 Message timeUnknown() {
+    //: in a column of ranks: why a row has none
     return {EPOCHAL_TEXT("core", "time unknown"), {}};
 }
 

@@ -62,6 +62,7 @@ private:
     }
     /// The heading, with what tells the series from others.
     Message headed(Message heading, const ScalingSeries& series) const {
+        //: the batch per device is constant
         Message kind{series.kind == ScalingKind::Weak ? EPOCHAL_TEXT("core", "weak scaling")
                                                       : EPOCHAL_TEXT("core", "strong scaling"),
                      {}};
@@ -152,6 +153,7 @@ private:
               percent(step.communication / step.total())}}};
         if (step.data / step.total() >= 0.02)
             say.push_back({EPOCHAL_TEXT("core", "Waiting for samples takes %1."), {percent(step.data / step.total())}});
+        //: heading of a finding: time that devices spend exchanging gradients
         add(headed({EPOCHAL_TEXT("core", "Communication"), {}}, series), std::move(say));
     }
 

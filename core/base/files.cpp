@@ -55,6 +55,7 @@ Arg reasonOf(int number) {
         case EDQUOT:
             return Message{EPOCHAL_TEXT("core", "Disk quota exceeded"), {}};
         case EACCES:
+            //: error of the operating system
             return Message{EPOCHAL_TEXT("core", "Permission denied"), {}};
         case EPERM:
             return Message{EPOCHAL_TEXT("core", "Operation not permitted"), {}};
@@ -67,8 +68,10 @@ Arg reasonOf(int number) {
         case EISDIR:
             return Message{EPOCHAL_TEXT("core", "Is a directory"), {}};
         case EEXIST:
+            //: error of the operating system
             return Message{EPOCHAL_TEXT("core", "File exists"), {}};
         case EIO:
+            //: error of the operating system
             return Message{EPOCHAL_TEXT("core", "Input/output error"), {}};
         case ELOOP:
             return Message{EPOCHAL_TEXT("core", "Too many symbolic links"), {}};

@@ -53,6 +53,7 @@ Message inWords(std::string_view said) {
         return {EPOCHAL_TEXT("core", "the document ends unexpectedly"), {}};
     constexpr std::string_view kRead = "last read: '";
     const auto read = said.find(kRead);
+    //: what is wrong with a JSON document
     if (read == said.npos) return {EPOCHAL_TEXT("core", "unexpected content"), {}};
     std::string_view rest = said.substr(read + kRead.size());
     rest = rest.substr(0, rest.rfind('\''));

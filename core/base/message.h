@@ -59,6 +59,7 @@ enum class Sample { Image, Row, Any };
 [[nodiscard]] constexpr const char* samplesOf(Sample sample) {
     //: a unit of numbers
     constexpr const char* kWords[] = {EPOCHAL_TEXT("core", "images"), EPOCHAL_TEXT("core", "rows"),
+                                      //: unit: what the network is trained on, images or rows
                                       EPOCHAL_TEXT("core", "samples")};
     return kWords[static_cast<int>(sample)];
 }

@@ -23,6 +23,7 @@ bool hasExactDay(const Offer& offer) {
 
 Message dateInWords(const Offer& offer) {
     const std::string_view date = offer.date;
+    //: stands in place of a price's date
     if (date.empty()) return {EPOCHAL_TEXT("core", "no date"), {}};
     if (date.starts_with(">=")) return {EPOCHAL_TEXT("core", "%1 or later"), {Day{std::string(date.substr(2))}}};
     const std::size_t range = date.find("..");

@@ -50,6 +50,7 @@ std::vector<OfferField> machineFields() {
          .group = group,
          //: memory of each GPU
          .label = EPOCHAL_TEXT("core", "GPU &memory"),
+         //: unit of the field "GPU memory": gigabytes per GPU
          .unit = EPOCHAL_TEXT("core", "GB each"),
          .zeroIsUnknown = true},
         {.key = "vcpu",
@@ -82,6 +83,7 @@ std::vector<OfferField> priceFields() {
          .member = &Offer::scope,
          .group = group,
          .kinds = kRented,
+         //: field: followed by what the price includes
          .label = EPOCHAL_TEXT("core", "Price c&overs")},
         {.key = "price_per_hour",
          .column = "price per hour (currency)",
@@ -127,7 +129,9 @@ std::vector<OfferField> priceFields() {
          .member = &Offer::termMonths,
          .group = group,
          .kinds = kReserved,
+         //: noun, field: for how long an offer is rented
          .label = EPOCHAL_TEXT("core", "&Term"),
+         //: unit, after the field's number
          .unit = EPOCHAL_TEXT("core", "months"),
          .zeroIsUnknown = true,
          .optional = 4},
@@ -136,6 +140,7 @@ std::vector<OfferField> priceFields() {
          .member = &Offer::upfront,
          .group = group,
          .kinds = kReserved,
+         //: adjective, field: a payment made in advance
          .label = EPOCHAL_TEXT("core", "&Upfront"),
          .unit = "%1",
          .decimals = 2,
@@ -158,6 +163,7 @@ std::vector<OfferField> priceFields() {
          .group = group,
          .format = OfferFormat::Seconds,
          .kinds = kByTime,
+         //: field: the unit of time to which billed time is rounded up
          .label = EPOCHAL_TEXT("core", "&Billing quantum"),
          .unit = EPOCHAL_TEXT("core", "s"),
          //: the billing quantum
@@ -169,6 +175,7 @@ std::vector<OfferField> priceFields() {
          .group = group,
          .format = OfferFormat::Seconds,
          .kinds = kByTime,
+         //: field: the least that a provider bills
          .label = EPOCHAL_TEXT("core", "Minimum c&harge"),
          .unit = EPOCHAL_TEXT("core", "s"),
          .zeroIsUnknown = true},
@@ -197,7 +204,9 @@ std::vector<OfferField> ownFields() {
          .member = &OwnMachine::years,
          .group = group,
          .kinds = kOwned,
+         //: field: years over which the machine's price is spread
          .label = EPOCHAL_TEXT("core", "Useful &life"),
+         //: unit, after the field's number
          .unit = EPOCHAL_TEXT("core", "years"),
          .decimals = 1},
         {.key = "own/use",
@@ -221,6 +230,7 @@ std::vector<OfferField> ownFields() {
          .member = &OwnMachine::tariffPerKwh,
          .group = group,
          .kinds = kOwned,
+         //: noun, field: price of electricity
          .label = EPOCHAL_TEXT("core", "&Tariff"),
          .unit = EPOCHAL_TEXT("core", "%1/kWh"),
          .decimals = 3},
@@ -229,6 +239,7 @@ std::vector<OfferField> ownFields() {
          .member = &OwnMachine::hostingPerMonth,
          .group = group,
          .kinds = kOwned,
+         //: noun, field: what housing one's own machine costs per month
          .label = EPOCHAL_TEXT("core", "&Hosting"),
          .unit = EPOCHAL_TEXT("core", "%1 per month"),
          .optional = 1},

@@ -281,6 +281,7 @@ std::span<const OfferChoice> choicesOf(const OfferField& field) {
     }();
     //: VAT
     static const std::vector<OfferChoice> taxed{{"no", EPOCHAL_TEXT("core", "not included")},
+                                                //: participle, a value of "VAT": the price includes it
                                                 {"yes", EPOCHAL_TEXT("core", "included")}};
     if (std::holds_alternative<PriceKind Offer::*>(field.member)) return kinds;
     if (std::holds_alternative<PriceScope Offer::*>(field.member)) return scopes;

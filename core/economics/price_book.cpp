@@ -120,6 +120,7 @@ Offer thisMachineOffer(const Machine& machine) {
     offer.taxIncluded = true;
     offer.date = utcToday();
     offer.dateBasis = EPOCHAL_TEXT("core", "day the offer was made");
+    //: noun: the source of a derived price
     offer.source = EPOCHAL_TEXT("core", "own calculation");
     offer.notes = EPOCHAL_TEXT("core",
                                "Assumed, not measured: the purchase price, the resale value, the hours in use, the "

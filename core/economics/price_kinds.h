@@ -17,10 +17,15 @@ struct PriceKindRow {
 
 /// Every price kind, in the order of every list of them.
 inline constexpr std::array kPriceKinds{
+    //: a kind of price: without a commitment
     PriceKindRow{PriceKind::OnDemand, "on-demand", EPOCHAL_TEXT("core", "On demand")},
+    //: a kind of price: of interruptible machines
     PriceKindRow{PriceKind::Spot, "spot", EPOCHAL_TEXT("core", "Spot")},
+    //: adjective, a kind of price: for a term paid in advance
     PriceKindRow{PriceKind::Reserved, "reserved", EPOCHAL_TEXT("core", "Reserved")},
+    //: adjective, a kind of price: a lease by the month
     PriceKindRow{PriceKind::Monthly, "monthly", EPOCHAL_TEXT("core", "Monthly")},
+    //: a kind of price: of a machine that the user owns
     PriceKindRow{PriceKind::Own, "own", EPOCHAL_TEXT("core", "Your machine")},
 };
 
@@ -36,12 +41,17 @@ struct PriceScopeRow {
 
 /// What a price may cover, in the order of every list.
 inline constexpr std::array kPriceScopes{
+    //: a value of "Price covers"
     PriceScopeRow{PriceScope::WholeMachine, "whole-machine", EPOCHAL_TEXT("core", "Whole machine"),
+                  //: a value of "Price covers", short form of "Whole machine"
                   EPOCHAL_TEXT("core", "machine")},
     PriceScopeRow{PriceScope::PerAcceleratorWithHost, "per-accelerator-with-host",
                   EPOCHAL_TEXT("core", "One accelerator with its host"), EPOCHAL_TEXT("core", "GPU + host")},
+    //: a value of "Price covers"
     PriceScopeRow{PriceScope::AcceleratorOnly, "accelerator-only", EPOCHAL_TEXT("core", "Accelerator only"),
+                  //: a value of "Price covers", short form of "Accelerator only"
                   EPOCHAL_TEXT("core", "GPU only")},
+    //: a value of "Price covers"
     PriceScopeRow{PriceScope::Unknown, "unknown", EPOCHAL_TEXT("core", "Unknown"), EPOCHAL_TEXT("core", "unknown")},
 };
 

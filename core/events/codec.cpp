@@ -310,6 +310,7 @@ Result<Event> decode(std::string_view line) {
     if (event.attempt < 1 || event.sequence < 1)
         return damaged({EPOCHAL_TEXT("core", "no attempt or sequence number"), {}});
     const auto millis = parseIsoTime(time);
+    //: what is wrong with a line of the event log
     if (!millis) return damaged({EPOCHAL_TEXT("core", "no timestamp"), {}});
     event.utcMillis = *millis;
     if (!readBody(type, reader, event.body))

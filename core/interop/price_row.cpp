@@ -112,6 +112,7 @@ std::string RowReader::text(const std::string& column) {
         refuse(column,
                {EPOCHAL_TEXT("core", "The text is %1 bytes long; at most %2 are allowed"),
                 {static_cast<std::int64_t>(value.size()), static_cast<std::int64_t>(kLongest)}},
+               //: what to do about a text that is too long
                {EPOCHAL_TEXT("core", "Shorten it"), {}});
         return {};
     }

@@ -107,6 +107,7 @@ Message outcomeMessage(const engine::Outcome& outcome, const Measure& measure) {
         case StopReason::User:
             return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
         case StopReason::Measured:
+            //: why a run ended: all sizes have been measured
             return {EPOCHAL_TEXT("core", "Everything measured"), {}};
     }
     return {};

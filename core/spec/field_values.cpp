@@ -237,6 +237,7 @@ Status setFromText(RunSpec& spec, std::string_view assignment) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "\"%1\" has no value"), {name}},
                      "--set",
+                     //: imperative: %1 = a value or an option that would work
                      {EPOCHAL_TEXT("core", "Use %1"), {name + "=" + textOf(*field, field->get(RunSpec{}))}}};
     const Json value = valueFromText(*field, assignment.substr(equals + 1));
     if (Status checked = checkValue(*field, value); !checked) return checked;

@@ -73,9 +73,11 @@ std::vector<Field> whatFields() {
         as(FieldRole::Label,
            bind("name", Text, group, Common, EPOCHAL_TEXT("core", "Run name"), "",
                 EPOCHAL_TEXT("core", "The run's name in tables, charts and reports."), EPOCHAL_MEMBER(name))),
+        //: field: words by which a run is found
         as(FieldRole::Label, bind("tags", TextList, group, Common, EPOCHAL_TEXT("core", "Tags"), "",
                                   EPOCHAL_TEXT("core", "Keywords for finding the run."), EPOCHAL_MEMBER(tags))),
         as(FieldRole::Label,
+           //: field: runs that belong together, as a sweep makes them
            bind("campaign", Text, group, Advanced, EPOCHAL_TEXT("core", "Campaign"), "",
                 EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
                 EPOCHAL_MEMBER(campaign))),
@@ -100,7 +102,9 @@ std::vector<Field> whatFields() {
                                "cores."),
                   EPOCHAL_MEMBER(session.threads)),
              [](const RunSpec& spec) { return !computes(spec); }),
+        //: field: the seconds that each size is measured
         when(range(bind("session.seconds", Real, group, Common, EPOCHAL_TEXT("core", "Measured for"),
+                        //: unit: seconds for each size measured
                         EPOCHAL_TEXT("core", "s each"),
                         EPOCHAL_TEXT("core", "How long each of them is measured, after a warm-up."),
                         EPOCHAL_MEMBER(session.seconds)),
@@ -134,6 +138,7 @@ std::vector<Field> whatFields() {
                   EPOCHAL_MEMBER(model.scriptHash)),
              usesScript),
         when(bind("model.hidden", IntegerList, group, Common, EPOCHAL_TEXT("core", "Hidden layers"),
+                  //: noun, plural, after a list of numbers: units (neurons) of a layer
                   EPOCHAL_TEXT("core", "units"),
                   EPOCHAL_TEXT("core",
                                "Units of each hidden layer of the multilayer perceptron; each category of the table "
@@ -141,11 +146,13 @@ std::vector<Field> whatFields() {
                   EPOCHAL_MEMBER(model.hidden)),
              isMlp),
         when(
+            //: noun, field: a technique of training
             range(bind("model.dropout", Real, group, Advanced, EPOCHAL_TEXT("core", "Dropout"), "",
                        EPOCHAL_TEXT("core", "Fraction of each hidden layer's outputs that a training step leaves out."),
                        EPOCHAL_MEMBER(model.dropout)),
                   0, 0.95, 0.05, 3, true),
             [](const RunSpec& spec) { return isMlp(spec) && updates(spec); }),
+        //: noun: the first layer of a network
         when(choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
                           EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
                           EPOCHAL_MEMBER(model.stem)),
@@ -154,11 +161,13 @@ std::vector<Field> whatFields() {
                       {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
              network(hasStems)),
         when(choices(
+                 //: field: the kind of normalization layers
                  bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
                       EPOCHAL_TEXT("core",
                                    "Batch normalization is computed on each replica, unless it is synchronized; group "
                                    "normalization does not depend on the batch."),
                       EPOCHAL_MEMBER(model.normalisation), "norm"),
+                 //: adjective, a value of "Normalization": batch normalization
                  {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
              network(hasNormalisation)),
         when(bind("model.weights", FieldType::File, group, Common, EPOCHAL_TEXT("core", "Initial weights"), "",
@@ -169,6 +178,7 @@ std::vector<Field> whatFields() {
                   EPOCHAL_MEMBER(model.weights)),
              computes),
         when(range(bind("model.frozen_epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Other layers frozen"),
+                        //: unit, after the field's number
                         EPOCHAL_TEXT("core", "epochs"),
                         EPOCHAL_TEXT("core", "Epochs in which only the last layer is trained, before all layers are."),
                         EPOCHAL_MEMBER(model.frozenEpochs)),
@@ -196,15 +206,19 @@ std::vector<Field> dataFields() {
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
                  {"cifar100", EPOCHAL_TEXT("core", "CIFAR-100, binary version")},
                  {"image-folder", EPOCHAL_TEXT("core", "Folder of images")},
+                 //: a value of "Data set": images packed into one file
                  {"packed", EPOCHAL_TEXT("core", "Packed images")},
                  {"table", EPOCHAL_TEXT("core", "Table (CSV)")},
+                 //: adjective, a value of "Data set": synthetic images
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
+        //: field: where the data set's files are
         when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
                   EPOCHAL_TEXT("core",
                                "Folder that contains the files; leave empty to use the one where the Debian package "
                                "installs Fashion-MNIST."),
                   EPOCHAL_MEMBER(data.path)),
              fromFolder),
+        //: field: path of a file
         when(bind("data.file", FieldType::File, group, Common, EPOCHAL_TEXT("core", "File"), "",
                   EPOCHAL_TEXT("core",
                                "A CSV file with the names of the columns in its first line (empty fields, NA, NaN and "
@@ -215,11 +229,13 @@ std::vector<Field> dataFields() {
                   EPOCHAL_TEXT("core", "Its name in the first line; leave empty for the last column."),
                   EPOCHAL_MEMBER(data.column)),
              isTable),
+        //: field: what the column to predict holds, numbers or classes
         when(choices(bind("data.predicts", Choice, group, Common, EPOCHAL_TEXT("core", "Its values"), "",
                           EPOCHAL_TEXT("core",
                                        "Numbers are predicted by regression, such as prices; classes by "
                                        "classification."),
                           EPOCHAL_MEMBER(data.predicts)),
+                     //: noun, a value of "Its values"
                      {{"number", EPOCHAL_TEXT("core", "Numbers")}, {"class", EPOCHAL_TEXT("core", "Classes")}}),
              isTable),
         when(bind("data.ignored", TextList, group, Common, EPOCHAL_TEXT("core", "Columns not used"), "",
@@ -234,6 +250,7 @@ std::vector<Field> dataFields() {
                       {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")},
                       {"crop-flip", EPOCHAL_TEXT("core", "Random resized crop and flip")}}),
              augments),
+        //: field: an augmentation that changes colors at random
         when(range(bind("data.jitter", Real, group, Advanced, EPOCHAL_TEXT("core", "Color jitter"), "",
                         EPOCHAL_TEXT("core",
                                      "Changes brightness, contrast and saturation at random, by at most this "
@@ -241,7 +258,9 @@ std::vector<Field> dataFields() {
                         EPOCHAL_MEMBER(data.jitter)),
                    0, 1, 0.1, 2, true),
              augments),
+        //: field: an augmentation that blanks out part of an image
         when(range(bind("data.erasing", Real, group, Advanced, EPOCHAL_TEXT("core", "Random erasing"),
+                        //: unit of a field: from 0 to 1
                         EPOCHAL_TEXT("core", "probability"),
                         EPOCHAL_TEXT("core", "Probability that a random rectangle of an image is blanked out."),
                         EPOCHAL_MEMBER(data.erasing)),
@@ -255,7 +274,9 @@ std::vector<Field> dataFields() {
                       EPOCHAL_MEMBER(data.mixup)),
                  0, 10, 0.1, 2, true),
              [](const RunSpec& spec) { return images(spec) && updates(spec); }),
+        //: field: side of the images, in pixels
         when(range(bind("data.image_size", Integer, group, Common, EPOCHAL_TEXT("core", "Image size"),
+                        //: unit, after the field's number
                         EPOCHAL_TEXT("core", "pixels"),
                         EPOCHAL_TEXT("core",
                                      "Side of the square that the network sees. For validation, the shorter side is "
@@ -281,6 +302,7 @@ std::vector<Field> dataFields() {
                         EPOCHAL_MEMBER(data.growingShare)),
                    0.05, 1, 0.05, 2),
              [](const RunSpec& spec) { return photographs(spec) && trains(spec) && spec.data.firstImageSize > 0; }),
+        //: field: the fraction of the samples for validation
         when(range(bind("data.validation_share", Real, group, Advanced, EPOCHAL_TEXT("core", "Validation share"), "",
                         EPOCHAL_TEXT("core",
                                      "Fraction of the samples set aside for validation: images are chosen by file "
@@ -288,15 +310,18 @@ std::vector<Field> dataFields() {
                         EPOCHAL_MEMBER(data.validationShare)),
                    0.01, 0.9, 0.05, 2),
              [](const RunSpec& spec) { return spec.data.source == "image-folder" || isTable(spec); }),
+        //: field: color channels of an image
         when(range(bind("data.channels", Integer, group, Common, EPOCHAL_TEXT("core", "Channels"), "",
                         EPOCHAL_TEXT("core", "Color channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
                    1, 16, 1),
              synthetic),
+        //: field: of an image, in pixels
         when(range(bind("data.height", Integer, group, Common, EPOCHAL_TEXT("core", "Height"),
                         EPOCHAL_TEXT("core", "pixels"), EPOCHAL_TEXT("core", "Height of a synthetic image."),
                         EPOCHAL_MEMBER(data.height)),
                    8, 1024, 1),
              synthetic),
+        //: field: of an image, in pixels
         when(range(bind("data.width", Integer, group, Common, EPOCHAL_TEXT("core", "Width"),
                         EPOCHAL_TEXT("core", "pixels"), EPOCHAL_TEXT("core", "Width of a synthetic image."),
                         EPOCHAL_MEMBER(data.width)),
@@ -307,6 +332,7 @@ std::vector<Field> dataFields() {
                    2, 100000, 1),
              synthetic),
         range(bind("data.train_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Training samples"),
+                   //: unit, after the field's number: an upper limit
                    EPOCHAL_TEXT("core", "at most"),
                    EPOCHAL_TEXT("core",
                                 "Images or rows per epoch; 0 uses all. If the data set has more, the first ones are "
@@ -334,6 +360,7 @@ std::vector<Field> deviceFields() {
                      EPOCHAL_TEXT("core", "Devices to train on; \"Auto\" uses GPUs if there are any."),
                      EPOCHAL_MEMBER(devices.kind), kUnnamed),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"cpu", "CPU"}, {"cuda", EPOCHAL_TEXT("core", "NVIDIA GPU")}}),
+        //: field: number of copies of the model
         range(bind("devices.count", Integer, group, Common, EPOCHAL_TEXT("core", "Replicas"), "",
                    EPOCHAL_TEXT("core",
                                 "Copies of the model that share each batch and average their gradients: one per GPU, "
@@ -344,6 +371,7 @@ std::vector<Field> deviceFields() {
                    EPOCHAL_TEXT("core", "CPU threads across all replicas; \"Auto\" uses every core."),
                    EPOCHAL_MEMBER(devices.threads)),
               0, 1024, 1, 0, true),
+        //: field: the number format of the computation
         choices(bind("devices.precision", Choice, group, Common, EPOCHAL_TEXT("core", "Numeric precision"), "",
                      EPOCHAL_TEXT(
                          "core",
@@ -356,6 +384,7 @@ std::vector<Field> deviceFields() {
                  {"bf16", "bf16"},
                  {"fp16", "fp16"}}),
         as(FieldRole::Placement,
+           //: field: the numbers of the GPUs or cores that a run uses
            when(bind("devices.numbers", IntegerList, group, Advanced, EPOCHAL_TEXT("core", "Device numbers"), "",
                      EPOCHAL_TEXT("core",
                                   "Numbers of the GPUs, or of the CPU's logical cores, that this run uses; leave empty "
@@ -369,7 +398,9 @@ std::vector<Field> deviceFields() {
                                    "thread."),
                       EPOCHAL_MEMBER(devices.ranksAs)),
                  {{"auto", EPOCHAL_TEXT("core", "Auto")},
+                  //: noun, a value of "Replicas run as"
                   {"threads", EPOCHAL_TEXT("core", "Threads")},
+                  //: noun, a value of "Replicas run as"
                   {"processes", EPOCHAL_TEXT("core", "Processes")}}),
              [](const RunSpec& spec) { return trains(spec) && ranksOf(spec) > 1; }),
         when(bind("devices.channels_last", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Channels last"), "",
@@ -419,14 +450,17 @@ const char* label(FieldGroup group) {
         case FieldGroup::What:
             return EPOCHAL_TEXT("core", "What to train");
         case FieldGroup::Data:
+            //: heading of a group of fields
             return EPOCHAL_TEXT("core", "Data");
         case FieldGroup::Devices:
             return EPOCHAL_TEXT("core", "Devices and parallelism");
         case FieldGroup::Recipe:
+            //: heading of a group of fields: how the network is trained
             return EPOCHAL_TEXT("core", "Recipe");
         case FieldGroup::Stop:
             return EPOCHAL_TEXT("core", "Stopping and budget");
         case FieldGroup::Price:
+            //: heading of a group of fields
             return EPOCHAL_TEXT("core", "Price");
     }
     return "";

@@ -43,11 +43,13 @@ std::vector<Field> parallelFields() {
                                "whole batch, at the cost of two exchanges per layer and step."),
                   EPOCHAL_MEMBER(parallel.syncNorm)),
              [](const RunSpec& spec) { return hasPeers(spec) && normalizesBatches(spec); }),
+        //: noun, field: how a batch is divided among replicas
         when(choices(bind("parallel.split", Choice, group, Advanced, EPOCHAL_TEXT("core", "Batch split"), "",
                           EPOCHAL_TEXT("core",
                                        "How each batch is divided among replicas. For devices of different speeds, it "
                                        "can be divided by the speed measured at the start, or by given shares."),
                           EPOCHAL_MEMBER(parallel.split)),
+                     //: adverb, a value of "Batch split"
                      {{"even", EPOCHAL_TEXT("core", "Evenly")},
                       {"measured", EPOCHAL_TEXT("core", "By measured speed")},
                       {"given", EPOCHAL_TEXT("core", "By given shares")}}),

@@ -72,6 +72,7 @@ std::vector<Field> recipeFields() {
                 EPOCHAL_TEXT("core", "Passes over the training samples; the learning-rate schedule spans all of them."),
                 EPOCHAL_MEMBER(stop.epochs)),
             1, 100000, 1),
+        //: field: the algorithm that updates the weights
         choices(bind("optimizer.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Optimizer"), "",
                      EPOCHAL_TEXT("core", "How gradients change the weights."), EPOCHAL_MEMBER(optimizer.kind)),
                 optimizerChoices()),
@@ -92,13 +93,19 @@ std::vector<Field> recipeFields() {
                       EPOCHAL_MEMBER(optimizer.backboneRate)),
                  0, 1, 0.1, 4),
              pretrained),
+        //: noun, field: how the learning rate changes
         choices(bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
                      EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."),
                      EPOCHAL_MEMBER(schedule.kind), kUnnamed),
+                //: adjective, a value of "Schedule"
                 {{"constant", EPOCHAL_TEXT("core", "Constant")},
+                 //: noun, a value of "Schedule": the rate falls in steps
                  {"step", EPOCHAL_TEXT("core", "Steps")},
+                 //: adjective, a value of "Schedule"
                  {"cosine", EPOCHAL_TEXT("core", "Cosine")},
+                 //: adjective, a value of "Schedule"
                  {"polynomial", EPOCHAL_TEXT("core", "Polynomial")},
+                 //: a value of "Schedule": the rate rises, then falls
                  {"one-cycle", EPOCHAL_TEXT("core", "One cycle")}}),
         when(range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
                         EPOCHAL_TEXT("core", "epochs"),
@@ -106,6 +113,7 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(schedule.warmupEpochs)),
                    0, 1000, 0.5, 2),
              warmsUp),
+        //: field: the epochs after which the learning rate falls by a step
         when(bind("schedule.step_epochs", IntegerList, group, Common, EPOCHAL_TEXT("core", "Steps after"),
                   EPOCHAL_TEXT("core", "epochs"),
                   EPOCHAL_TEXT("core", "Epochs after which the learning rate is multiplied by the step factor."),
@@ -122,11 +130,13 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(schedule.finalFactor)),
                    0, 1, 0.01, 3),
              decays),
+        //: noun, field: of a polynomial schedule
         when(range(bind("schedule.power", Real, group, Advanced, EPOCHAL_TEXT("core", "Exponent"), "",
                         EPOCHAL_TEXT("core", "Exponent of the polynomial; 1 is a straight line."),
                         EPOCHAL_MEMBER(schedule.power)),
                    0.1, 10, 0.5, 2),
              polynomial),
+        //: noun, field: of the optimizer
         when(range(bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
                         EPOCHAL_TEXT("core", "Momentum of stochastic gradient descent."),
                         EPOCHAL_MEMBER(optimizer.momentum)),
@@ -150,6 +160,7 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(optimizer.epsilon)),
                    1e-12, 1, 1e-8, 12),
              optimizes({"adam", "adamw"})),
+        //: field: of the optimizer LARS
         when(range(bind("optimizer.trust", Real, group, Advanced, EPOCHAL_TEXT("core", "Trust coefficient"), "",
                         EPOCHAL_TEXT("core",
                                      "Scales each layer's rate by the ratio of its weights' norm to its "
@@ -168,12 +179,15 @@ std::vector<Field> recipeFields() {
                         EPOCHAL_MEMBER(optimizer.labelSmoothing)),
                    0, 0.99, 0.05, 3),
              [](const RunSpec& spec) { return !taskFor(spec).regression; }),
+        //: verb, field: limits the norm of the gradients
         range(bind("optimizer.clip_norm", Real, group, Advanced, EPOCHAL_TEXT("core", "Clip gradients"),
+                   //: noun, unit of the field "Clip gradients"
                    EPOCHAL_TEXT("core", "norm"),
                    EPOCHAL_TEXT("core", "Gradients whose overall norm exceeds this are scaled down to it."),
                    EPOCHAL_MEMBER(optimizer.clipNorm)),
               0, 1e6, 1, 3, true),
         range(bind("optimizer.average_decay", Real, group, Advanced, EPOCHAL_TEXT("core", "Weight averaging"),
+                   //: noun, unit of the field "Weight averaging": decay per step
                    EPOCHAL_TEXT("core", "decay"),
                    EPOCHAL_TEXT("core",
                                 "Decay per step of a moving average of the weights, which is evaluated and kept in "
@@ -181,6 +195,7 @@ std::vector<Field> recipeFields() {
                    EPOCHAL_MEMBER(optimizer.averageDecay)),
               0, 0.999999, 0.001, 6, true),
         range(bind("optimizer.accumulation", Integer, group, Advanced, EPOCHAL_TEXT("core", "Gradient accumulation"),
+                   //: noun, plural, unit of the field "Gradient accumulation"
                    EPOCHAL_TEXT("core", "parts"),
                    EPOCHAL_TEXT("core",
                                 "Parts into which each batch is split, one after another: the same batch with less "
@@ -199,6 +214,7 @@ std::vector<Field> stopFields() {
                                          "validation samples after each epoch."),
                             EPOCHAL_MEMBER(stop.measure)),
                        measureChoices())),
+        //: noun, field: the quality at which training ends
         when(scaled(range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"),
                                measureOf(Quality::Top1).unit,
                                EPOCHAL_TEXT("core", "Training ends once an evaluation reaches this value."),
@@ -207,6 +223,7 @@ std::vector<Field> stopFields() {
                     "stop.measure", targetScales()),
              // A target in the unit of a measure that the task does not have ends nothing.
              [](const RunSpec& spec) { return spec.stop.target == 0 || measureOf(spec).id == spec.stop.measure; }),
+        //: noun, field: epochs without improvement before training ends
         range(bind("stop.patience", Integer, group, Common, EPOCHAL_TEXT("core", "Patience"),
                    EPOCHAL_TEXT("core", "epochs without improvement"),
                    EPOCHAL_TEXT("core", "Training ends once the quality has not improved for this many epochs."),
@@ -219,20 +236,24 @@ std::vector<Field> stopFields() {
                      EPOCHAL_MEMBER(stop.divergence)),
                 {{"stop", EPOCHAL_TEXT("core", "End the run")},
                  {"skip", EPOCHAL_TEXT("core", "Skip the step")},
+                 //: verb, a value of "If the loss diverges": go back to the last checkpoint
                  {"roll-back", EPOCHAL_TEXT("core", "Roll back")}}),
         range(bind("stop.hours", Real, group, Common, EPOCHAL_TEXT("core", "Time limit"), EPOCHAL_TEXT("core", "hours"),
                    EPOCHAL_TEXT("core", "Stops the run after this much active time."), EPOCHAL_MEMBER(stop.hours)),
               0, 100000, 0.5, 2, true),
+        //: noun, field: the most that a run may cost
         bind("stop.budget", FieldType::Money, group, Common, EPOCHAL_TEXT("core", "Budget"), "",
              EPOCHAL_TEXT("core",
                           "Stops the run before its billed cost exceeds this amount, in the offer's currency; leave "
                           "empty for no limit."),
              EPOCHAL_MEMBER(stop.budget)),
+        //: field: before a number of epochs
         range(bind("checkpoints.every_epochs", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoint every"),
                    EPOCHAL_TEXT("core", "epochs"),
                    EPOCHAL_TEXT("core", "How often the state is saved so that the run can be resumed."),
                    EPOCHAL_MEMBER(checkpoints.everyEpochs)),
               1, 100000, 1),
+        //: field: before a number
         range(bind("checkpoints.keep", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoints to keep"), "",
                    EPOCHAL_TEXT("core", "How many recent checkpoints to keep, besides the best."),
                    EPOCHAL_MEMBER(checkpoints.keep)),
@@ -243,10 +264,13 @@ std::vector<Field> stopFields() {
 std::vector<Field> priceFields() {
     constexpr auto group = FieldGroup::Price;
     return {
+        //: noun, field: a machine at a price from a provider
         bind("price.offer", Text, group, Common, EPOCHAL_TEXT("core", "Offer"), "",
              EPOCHAL_TEXT("core", "ID of an offer in the price book; the offer is frozen into the run."),
              EPOCHAL_MEMBER(price.offer), kUnnamed),
+        //: noun, field: minutes billed before training begins
         range(bind("price.preparation_minutes", Real, group, Common, EPOCHAL_TEXT("core", "Preparation"),
+                   //: unit of the field "Preparation": minutes that are billed
                    EPOCHAL_TEXT("core", "min, billed"),
                    EPOCHAL_TEXT("core",
                                 "Installation and data loading on a rented machine, paid for before the first step."),

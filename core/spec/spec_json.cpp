@@ -68,6 +68,7 @@ Status checkHead(const Json& json) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "%1 is not a run spec"), {excerpt(*format)}},
                      "/format",
+                     //: imperative: %1 = a value that would work
                      {EPOCHAL_TEXT("core", "Use \"%1\""), {std::string(formats::kSpec.name)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};

@@ -54,6 +54,7 @@ constexpr Measure kMeasures[] = {
     {.quality = Quality::Loss,
      .id = "loss",
      .published = "loss",
+     //: a measure of quality, in running text
      .label = EPOCHAL_TEXT("core", "loss"),
      .higherIsBetter = false,
      .percent = false,

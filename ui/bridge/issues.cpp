@@ -21,12 +21,15 @@ QString Issues::nameOf(const Origin& origin) {
         case Part::Presets:
             return tr("Presets");
         case Part::Prices:
+            //: where an issue comes from
             return tr("Prices");
         case Part::Queue:
+            //: noun, where an issue comes from
             return tr("Queue");
         case Part::Reports:
             return tr("Reports");
         case Part::Runs:
+            //: where an issue comes from
             return tr("Runs");
     }
     return {};
@@ -135,10 +138,12 @@ QVariant Issues::headerData(int section, Qt::Orientation orientation, int role) 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
         case Time:
+            //: noun, head of a column: of day
             return tr("Time");
         case What:
             return tr("What happened");
         case Source:
+            //: noun, head of a column: the part of the program that reported an issue
             return tr("Source");
         case Remedy:
             return tr("What to do");

@@ -368,7 +368,9 @@ void ChartPanel::arrangeHead() {
 void ChartPanel::retranslate() {
     axis_->setToolTip(tr("X axis"));
     axis_->setAccessibleName(tr("X axis"));
+    //: noun, list: which figure the chart shows
     quantity_->setAccessibleName(tr("Measure"));
+    //: noun, list: how much a curve is smoothed
     smoothing_->setAccessibleName(tr("Smoothing"));
     const Formatter& format = Formatter::current();
     QStringList smoothings{tr("No smoothing")};
@@ -383,6 +385,7 @@ void ChartPanel::retranslate() {
     logX_->setText(tr("Logarithmic x axis"));
     name(log_, tr("Logarithmic axes"), QStringLiteral("Y, X"));
     name(fit_, tr("Show all data"), QStringLiteral("0"));
+    //: verb, menu entry: copies the chart to the clipboard
     name(copy_, tr("Copy"), QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
     name(export_, tr("Export chart"), QStringLiteral("E"));
     name(tableButton_, tr("Show as table"), QStringLiteral("T"));
@@ -424,6 +427,7 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
     };
     if (form_ == Form::Lines) {
         add(QStringLiteral("fit"), tr("Show all data"), [this] { view_->fitData(); });
+        //: noun: of a chart
         add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
     }
     if (form_ != Form::Table)

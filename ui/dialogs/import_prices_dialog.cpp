@@ -241,8 +241,11 @@ void ImportPricesDialog::refresh() {
     day_->setEnabled(!import.hasDate);
     comma_->setVisible(import.decimalComma || comma_->isChecked());
     const auto count = [&](const QString& word, std::int64_t n) { return tr("%1 %2").arg(word, write.integer(n)); };
+    //: filter: all prices of the list
     verdicts_->setTexts({count(tr("All"), import.good + import.flagged + import.refused),
+                         //: adjective, filter: prices that can be imported
                          count(tr("Good"), import.good), count(tr("Flagged"), import.flagged),
+                         //: participle, filter: prices that cannot be imported
                          count(tr("Rejected"), import.refused)});
     file_->setText(
         failure_.isEmpty() && !reading_

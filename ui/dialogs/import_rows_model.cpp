@@ -147,8 +147,10 @@ QVariant ImportRowsModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Line:
+            //: noun, head of a column: of the file
             return tr("Line");
         case Judged:
+            //: noun, head of a column: whether a price is good, flagged or rejected
             return tr("Verdict");
         case Title:
             return tr("Offer");
@@ -159,6 +161,7 @@ QVariant ImportRowsModel::headerData(int section, Qt::Orientation orientation, i
         case Where:
             return tr("Column");
         case What:
+            //: noun, head of a column
             return tr("Problem");
         case Remedy:
             return tr("What to do");

@@ -81,11 +81,14 @@ void PreferencesDialog::retranslate() {
     themeLabel_->setText(tr("&Theme"));
     priceLabel_->setText(tr("This machine's price"));
     homeLabel_->setText(tr("Data folder"));
+    //: verb, button
     edit_->setText(tr("Edit…"));
     for (int i = 0; i < language_->count(); ++i)
         language_->setItemText(i, Language::label(language_->itemData(i).toString()));
     theme_->setItemText(0, tr("Follow system"));
+    //: adjective, a theme
     theme_->setItemText(1, tr("Light"));
+    //: adjective, a theme
     theme_->setItemText(2, tr("Dark"));
     const Offer* own = workbench_.prices().book().find("this-machine");
     const std::optional<Decimal> price = own ? hourlyPrice(*own) : std::nullopt;

@@ -184,10 +184,13 @@ void TryImagesDialog::showState() {
 }
 
 void TryImagesDialog::retranslate() {
+    //: verb, title of a dialog
     setWindowTitle(tr("Try images"));
     empty_->setText(tr("Drop JPEG or PNG files here, or choose them."));
     choose_->setText(tr("Choose images…"));
+    //: verb, button
     cancel_->setText(tr("Cancel"));
+    //: the network is at work
     working_->setText(tr("Classifying…"));
     progress_->setAccessibleName(tr("Classifying…"));
     scroll_->setAccessibleName(tr("Images"));

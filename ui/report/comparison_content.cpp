@@ -57,6 +57,7 @@ public:
         report_.language = format_.locale().bcp47Name();
         report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
+        //: heading: what limits the comparison
         say(tr("Caveats"), words_.endings() + warningsOf(view_));
         if (hasScaling(source_.entries)) scaled();
         if (request_.kind == ReportKind::Campaign && !isScalingOnly(source_.entries)) varied(), mattered();
@@ -235,6 +236,7 @@ QList<KeyFigure> ComparisonContent::sessionKeys(const ComparisonGroup& group) co
     }
     if (!fastest.empty()) {
         const double rate = *view_.row(fastest.front()).imagesPerSecond;
+        //: %1 = a rate such as images/s, in front of the row with the most
         keys.append({tr("Most %1").arg(rateName(view_.sample())),
                      format_.significant(rate),
                      {},
@@ -342,6 +344,7 @@ void ComparisonContent::scaled() {
     const Part says{tr("What the figures say about scaling"), {}, scaling.sentences(), {}};
     if (!steps.empty()) report_.blocks << steps;
     if (!says.empty()) report_.blocks << says;
+    //: noun, heading: how speed grows with the number of devices
     table(tr("Scaling"), scaling.table());
     report_.blocks << Definitions{tr("How scaling is computed"), scaling.methods()};
 }
@@ -395,10 +398,12 @@ void ComparisonContent::tables() {
 
 void ComparisonContent::closing() {
     report_.blocks << Definitions{tr("How the figures were computed"), words_.methods()};
+    //: heading: how published figures were checked
     say(tr("Audit"), words_.selfAudit());
     if (source_.study) {
         QStringList remarks;
         for (const std::string& one : source_.study->remarks) remarks << format_.text(Message{one, {}});
+        //: heading: remarks of the source
         say(tr("Remarks"), remarks);
     }
     struct Source {
@@ -437,6 +442,7 @@ void ComparisonContent::closing() {
             << tr("%1: %2", "source").arg(first == last ? first : tr("%1 to %2", "days").arg(first, last), one.text);
     }
     say(tr("Sources of the published results"), sources);
+    //: heading: what the report leaves out, and why
     Definitions missing{tr("Not included"), {}};
     for (const QString& one : words_.missing()) missing.terms.append({{}, one});
     report_.blocks << missing;

@@ -80,6 +80,7 @@ Report::Table ComparisonTables::differences() const {
     Report::Table table;
     const std::vector<const Field*>& fields = view_.comparison().differing;
     if (fields.empty()) return table;
+    //: noun, head of a column
     table.columns = {{tr("Run"), false}};
     for (const Field* field : fields) {
         const bool right = field->type == FieldType::Integer || field->type == FieldType::Real;
@@ -132,6 +133,7 @@ Report::Table ComparisonTables::prices() const {
                      {offerFieldName("quantum_seconds")},
                      {offerFieldName("scope"), false},
                      {offerFieldName("date"), false},
+                     //: head of a column: days since the price was seen
                      {tr("Age, days")},
                      {tr("Source"), false}};
     const auto add = [&](const std::vector<Offer>& offers) {

@@ -110,6 +110,7 @@ QList<Fact> ComparisonWords::environment() const {
         list->removeDuplicates();
         list->removeAll(QString());
     }
+    //: noun: the part of the program that trains
     if (!engines.isEmpty()) facts.append({tr("Engine"), engines.join(QStringLiteral("; "))});
     if (!systems.isEmpty()) facts.append({tr("Operating system"), systems.join(QStringLiteral("; "))});
     return facts;
@@ -176,6 +177,7 @@ QList<Fact> ComparisonWords::methods() const {
                "that reached the target: the expected time and cost of one run that reaches it (expected running time, "
                "Auger and Hansen 2005)."));
     if (any([](const ComparedRow& row) { return row.hidesFailures; }))
+        //: in front of which rows may lead
         add(tr("Key figures"),
             tr("rows with failed runs are not named cheapest, fastest or best: without a target, their figures leave "
                "out what those runs spent."));
@@ -190,6 +192,7 @@ QList<Fact> ComparisonWords::methods() const {
         add(titleOf("time-efficiency", view_),
             tr("T(1) / (N × T(N)): time relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.n > 1; }))
+        //: in front of how runs with different seeds are combined
         add(tr("Across seeds"),
             tr("mean ± sample standard deviation; failed runs are not in the mean quality and, without a target, not "
                "in time and cost."));

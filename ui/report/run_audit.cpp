@@ -25,6 +25,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
         check(name, rateName(taskFor(run.spec()).sample), figures.imagesPerSecond, *rate);
     if (measures)
+        //: noun, a figure that was checked: how many sizes were measured
         check(name, tr("sizes measured"),
               static_cast<double>(std::ranges::count_if(figures.sizes, &SizePoint::isComplete)),
               static_cast<double>(again.sizes));
@@ -50,6 +51,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
             check(name, tr("price per million"), *perMillion,
                   kMillion * again.seconds * price->toDouble() / (kHour * again.images));
     if (figures.costSoFar)
+        //: noun, a figure that was checked
         check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * again.billed / kHour, kDigit);
     if (figures.target && figures.target->cost && again.targetBilled)
         check(name, tr("cost to target"), figures.target->cost->amount.toDouble(),

@@ -96,6 +96,7 @@ private:
                                   [&](std::int64_t label) { return std::pair(*confusion_.recall(label), label); });
         labels.resize(shown);
         Table table = numbered(tr("Classes recognized least"));
+        //: noun, head of a column
         table.columns = {{tr("Class"), false}, {tr("Samples")}, {tr("Recall, %")}, {tr("Precision, %")}};
         for (const std::int64_t label : labels)
             table.rows << Row{{words(name(label)), count(confusion_.samplesOf(label)), share(confusion_.recall(label)),

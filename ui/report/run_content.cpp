@@ -87,7 +87,9 @@ public:
                       << Definitions{tr("How the figures were computed"),
                                      measures ? session.methods() : findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
+            //: noun, heading: figures that were computed again
             report.blocks << Part{tr("Audit"), {}, audit, {}};
+        //: heading: what the report leaves out, and why
         Definitions missing{tr("Not included"), {}};
         for (const QString& one : measures ? session.missing() : findings_.missing()) missing.terms.append({{}, one});
         if (!estimate_ && !measures) missing.terms.append({{}, tr("estimate (none was saved with the run)")});
@@ -165,6 +167,7 @@ private:
         return facts;
     }
     [[nodiscard]] Columns environment() const {
+        //: noun, heading: machine and software
         return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_, format_)},
                 {tr("Price frozen in the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
                 {}};
@@ -217,6 +220,7 @@ QList<KeyFigure> RunContent::keys() const {
         keys.append({priced(ratePerTitle(sample(), perHour(offer_.currency))),
                      format_.significant(*f.imagesPerSecondPerPrice),
                      {},
+                     //: %1 = a price
                      tr("at %1").arg(RunFacts::pricePerHour(offer_, format_)),
                      plain(*f.imagesPerSecondPerPrice)});
     if (f.target && f.target->cost)
@@ -382,6 +386,7 @@ Table RunContent::estimate() const {
     Table table;
     if (!estimate_) return table;
     table.title = tr("Table %1. Estimate and outcome").arg(format_.integer(figures_.epochs.empty() ? 1 : 2));
+    //: noun, head of a column: a quantity that was estimated
     table.columns = {{tr("Figure"), false}, {tr("Estimated")},          {tr("Range")},
                      {tr("Outcome")},       {tr("Outcome / estimate")}, {tr("Within the range"), false}};
     const auto took = outcome(*estimate_, spec_, figures_);

@@ -130,12 +130,18 @@ void IssuesDock::copy() {
 }
 
 void IssuesDock::retranslate() {
+    //: noun, title of a panel: errors and warnings
     setWindowTitle(tr("Issues"));
     table_->setAccessibleName(tr("Issues"));
+    //: verb, button
     folder_->setText(tr("Open folder"));
+    //: verb, button
     run_->setText(tr("Show run"));
+    //: verb, button
     remove_->setText(tr("Remove"));
+    //: verb, button
     copy_->setText(tr("Copy"));
+    //: verb, button: empties the list
     clear_->setText(tr("Clear"));
     issues_.retranslate();
 }

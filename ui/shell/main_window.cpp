@@ -173,6 +173,7 @@ bool MainWindow::mayClose() {
         what += QLatin1Char(' ') + tr("%n queued run(s) will wait until Epochal is opened again.", "", waiting);
     box.setInformativeText(what);
     QPushButton* leave = box.addButton(tr("Save checkpoint and close"), QMessageBox::AcceptRole);
+    //: verb, button: does not close the window
     box.addButton(tr("Keep open"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.exec();

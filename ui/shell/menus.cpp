@@ -35,7 +35,9 @@ std::span<const ActionRow> MainWindow::actionRows() {
     constexpr auto kWindow = Reach::Window;
     static constexpr auto kRows = actionTable<WindowAction>({
         {Undo, "undo", "", "Ctrl+Z", QT_TR_NOOP("&Undo"), nullptr, kNone, kWindow},
+        //: verb, menu entry
         {Redo, "redo", "", "Ctrl+Shift+Z", QT_TR_NOOP("&Redo"), nullptr, kNone, kWindow},
+        //: verb, menu entry
         {Find, "find", "", "Ctrl+F", QT_TR_NOOP("&Find"), nullptr, kNone, kWindow},
         {Palette, "palette", "", "Ctrl+K", QT_TR_NOOP("Find &action…"), nullptr, kNone, kWindow},
         {Queue, "queue", "", "Ctrl+Shift+Q", QT_TR_NOOP("&Queue and campaigns"), nullptr, kNone, kWindow},
@@ -45,6 +47,7 @@ std::span<const ActionRow> MainWindow::actionRows() {
         {OwnPrice, "ownPrice", "", "", QT_TR_NOOP("This &machine's cost…"), nullptr, kNone, kWindow},
         {Offers, "offers", "", "", QT_TR_NOOP("&Choose an offer"), nullptr, kNone, kWindow},
         {Preferences, "preferences", "", "Ctrl+,", QT_TR_NOOP("&Preferences…"), nullptr, kNone, kWindow},
+        //: verb, menu entry
         {Quit, "quit", "", "Ctrl+Q", QT_TR_NOOP("&Quit"), nullptr, kNone, kWindow},
         //: the pages of the help
         {Help, "help", "", "F1", QT_TR_NOOP("&Contents"), nullptr, kNone, kWindow},
@@ -262,12 +265,19 @@ void MainWindow::retranslate() {
 void MainWindow::retranslateMenus() {
     actions_.retranslate();
     nameSteps();
+    //: noun, menu
     menus_[FileMenu]->setTitle(tr("&File"));
+    //: noun, menu
     menus_[EditMenu]->setTitle(tr("&Edit"));
+    //: noun, menu
     menus_[ViewMenu]->setTitle(tr("&View"));
+    //: noun, menu: of runs
     menus_[RunMenu]->setTitle(tr("&Run"));
+    //: noun, menu: of runs
     menus_[CatalogueMenu]->setTitle(tr("&Catalog"));
+    //: noun, menu
     menus_[PricesMenu]->setTitle(tr("&Prices"));
+    //: noun, menu
     menus_[HelpMenu]->setTitle(tr("&Help"));
     theme_->setTitle(tr("&Theme"));
     language_->setTitle(tr("&Language"));
@@ -279,6 +289,7 @@ void MainWindow::retranslateMenus() {
             if (row.reach == Reach::Menu) fromMenu_[&row]->setText(about.text(row.text));
     }
     queueDock_->setWindowTitle(tr("Queue and campaigns"));
+    //: noun, menu entry: shows the panel of errors and warnings
     issues_->toggleViewAction()->setText(tr("&Issues"));
     for (QAction* action : languages_->actions()) action->setText(Language::label(action->data().toString()));
     const QStringList themes{tr("Follow &system"), tr("&Light"), tr("&Dark")};

@@ -192,7 +192,9 @@ void StatusStrip::refresh() {
                                       : tr("Engine: stopping"));
     const RunQueue& queue = workbench_.queue();
     waiting += queue.waiting();
+    //: number of runs in progress
     QStringList words{tr("%n running", "", running), tr("%n waiting", "", waiting)};
+    //: the queue starts no runs at present
     if (queue.isPaused()) words += tr("queue paused");
     queue_->setText(words.join(QStringLiteral(", ")));
     queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
@@ -211,6 +213,7 @@ void StatusStrip::refresh() {
     issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
                                 : Theme::instance().icon(QStringLiteral("check"), Role::Text2));
     setStyleProperty(issues_, "status", issues > 0 ? QStringLiteral("warn") : QStringLiteral("plain"));
+    //: number of errors and warnings
     issues_->setText(issues > 0 ? tr("%n issue(s)", "", issues) : tr("No issues"));
     issues_->setToolTip(tr("Show what went wrong and how to fix it"));
     fit();

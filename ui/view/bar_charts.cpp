@@ -28,6 +28,7 @@ BarSpec barsOf(const ComparisonView& view, Make make) {
         for (const std::size_t row : view.data().ordered(groups[group]))
             rows.push_back({view.name(row), view.note(row), group, view.look(row).slot, make(row)});
     }
+    //: in a bar's place: the row has no such figure
     return pairedBars(titles, rows, BarWords::tr("not measured"));
 }
 
@@ -56,6 +57,7 @@ BarSpec perMillionBars(const ComparisonView& view) {
         const auto& price = view.row(r).perMillion;
         return barOf(price ? std::optional(price->amount.toDouble()) : std::nullopt,
                      price ? view.format().significant(price->amount.toDouble()) : QString(), 0,
+                     //: in a bar's place
                      BarWords::tr("cost unknown"));
     });
     //: %1: a currency

@@ -246,6 +246,7 @@ const CompareColumn kColumns[] = {
                 varies(v, [&](std::size_t row) { return entryOf(v, row).architecture; });
      },
      never},
+    //: head of a column: the number format of the computation, not a measure of quality
     {"precision", CompareCell::Words, [](const View&) { return ColumnWords::tr("Precision"); }, none,
      [](const View& v, std::size_t row) { return QString::fromStdString(entryOf(v, row).precision); }, noFigure,
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).precision; }); }, never},
@@ -268,6 +269,7 @@ const CompareColumn kColumns[] = {
      },
      [](const View& v, std::size_t row) { return meanOrNaN(bestQuality(v, row)); }, anyHas<&ComparedRow::quality>,
      always},
+    //: %1 = a measure, such as top-1: its value after the last epoch
     {"last", CompareCell::Figure, [](const View& v) { return ColumnWords::tr("Last %1").arg(v.measure()); },
      qualityUnit, [](const View& v, std::size_t row) { return qualityCell(v, row, lastQuality(v, row)); },
      [](const View& v, std::size_t row) { return meanOrNaN(lastQuality(v, row)); }, never, never},
@@ -326,6 +328,7 @@ const CompareColumn kColumns[] = {
      [](const View& v, std::size_t row) { return moneyFigure(v.row(row).cost); }, hasTrained, always},
     {"assumes", CompareCell::Words, [](const View&) { return ColumnWords::tr("Cost assumptions"); }, none,
      [](const View& v, std::size_t row) { return assumptionsText(v, v.row(row)); }, noFigure, never, never},
+    //: head of a column: samples per second
     {"rate", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Throughput"); },
      [](const View& v) { return rateName(v.sample()); },
      [](const View& v, std::size_t row) {
@@ -377,12 +380,14 @@ const CompareColumn kColumns[] = {
                        : Formatter::dash();
      },
      memberFigure<&ComparedRow::speedUp>, never, always},
+    //: noun, head of a column: scaling efficiency
     {"efficiency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Efficiency"); },
      [](const View&) { return kPercent; }, shareText<&ComparedRow::efficiency>, memberFigure<&ComparedRow::efficiency>,
      anyHas<&ComparedRow::efficiency>, always},
     {"time-efficiency", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Efficiency by time"); },
      [](const View&) { return kPercent; }, shareText<&ComparedRow::timeEfficiency>,
      memberFigure<&ComparedRow::timeEfficiency>, never, always},
+    //: participle, head of a column: the cost that the source gives
     {"published", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Published"); },
      [](const View& v) {
          for (const Entry& entry : v.entries())
@@ -407,6 +412,7 @@ const CompareColumn kColumns[] = {
      memberFigure<&ComparedRow::againstCheapest>, [](const View& v) { return v.comparison().ranked; }, always},
     {"frontier", CompareCell::Frontier, [](const View&) { return ColumnWords::tr("Cost and time"); }, none,
      [](const View& v, std::size_t row) { return frontierText(v, row); }, noFigure, always, never},
+    //: noun, head of a column: whether a published figure is consistent
     {"audit", CompareCell::Audit, [](const View&) { return ColumnWords::tr("Audit"); }, none,
      [](const View& v, std::size_t row) {
          const AuditedClaim* claim = worstClaim(v.data(), row);

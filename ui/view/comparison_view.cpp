@@ -103,6 +103,7 @@ void ComparisonView::nameRows() {
             for (QString* text : {&labels_[at], &shortLabels_[at]})
                 //: a row whose money is that of a machine it did not run on
                 *text = tr("%1 (what-if)").arg(*text);
+            //: adjective: a cost at a price that the run was not billed
             notes[r] << tr("what-if");
         }
         notes_ << notes[r].join(QStringLiteral(", "));

@@ -30,8 +30,10 @@ bool isCount(CurveAxis axis) {
 QString axisName(CurveAxis axis, Sample sample, const QString& currency) {
     switch (axis) {
         case CurveAxis::Epoch:
+            //: noun, an axis
             return CurveAxisWords::tr("Epoch");
         case CurveAxis::Step:
+            //: noun, an axis: a step of the optimizer
             return CurveAxisWords::tr("Step");
         case CurveAxis::Training:
             return CurveAxisWords::tr("Training time");
@@ -44,6 +46,7 @@ QString axisName(CurveAxis axis, Sample sample, const QString& currency) {
         case CurveAxis::Cost:
             break;
     }
+    //: noun, an axis
     return currency.isEmpty() ? CurveAxisWords::tr("Cost") : currency;
 }
 

@@ -154,6 +154,7 @@ ChartSpec overTargets(const ComparisonView& view, double unit,
     spec.xTitle = CurveWords::tr("target, %1").arg(view.measureTitle());
     spec.nameY = true;
     spec.emptyText = noCurvesText();
+    //: %1 = a value: a line in the chart
     spec.xText = [write](double target) { return CurveWords::tr("target %1").arg(write(target)); };
     eachCurve(view, [&](std::size_t row, const Entry& entry) {
         ChartSeries series = seriesOf(view, row, entry, few);

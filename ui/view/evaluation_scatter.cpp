@@ -21,7 +21,9 @@ struct EvaluationScatter {
 ChartSpec scatterOf(const Predictions& predictions, const Formatter& format) {
     ChartSpec chart;
     chart.title = EvaluationScatter::tr("Predicted and true");
+    //: adjective, title of an axis: true values
     chart.xTitle = EvaluationScatter::tr("True");
+    //: adjective, title of an axis: predicted values
     chart.yTitle = EvaluationScatter::tr("Predicted");
     chart.nameY = true;
     chart.xText = chart.yText = [format](double value) { return format.significant(value, 4); };
@@ -45,6 +47,7 @@ ChartSpec scatterOf(const Predictions& predictions, const Formatter& format) {
         high = std::max({high, all[i].target, all[i].predicted});
     }
     ChartSeries equal;
+    //: adjective, a line of the chart: predicted and true values are equal
     equal.name = EvaluationScatter::tr("Equal");
     equal.slot = 6;
     equal.dashed = true;

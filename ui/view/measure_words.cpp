@@ -56,8 +56,10 @@ QString clockName(ClockKind clock) {
         case ClockKind::Training:
             return MeasureWords::tr("training time");
         case ClockKind::Active:
+            //: noun, in running text: with evaluation and checkpoints, without pauses
             return MeasureWords::tr("active time");
         case ClockKind::Billed:
+            //: noun, in running text: the time that the offer bills
             return MeasureWords::tr("billed time");
     }
     return {};
@@ -70,6 +72,7 @@ QString clockChoice(ClockKind clock) {
         case ClockKind::Active:
             return MeasureWords::tr("With evaluation");
         case ClockKind::Billed:
+            //: a time basis: the time that the offer bills
             return MeasureWords::tr("As billed");
     }
     return {};
@@ -78,6 +81,7 @@ QString clockChoice(ClockKind clock) {
 QString groupingName(Grouping grouping) {
     switch (grouping) {
         case Grouping::None:
+            //: an entry of the list "Group by"
             return MeasureWords::tr("No groups");
         case Grouping::Model:
             return MeasureWords::tr("Model");
@@ -90,6 +94,7 @@ QString groupingName(Grouping grouping) {
         case Grouping::Batch:
             return MeasureWords::tr("Batch size");
         case Grouping::Study:
+            //: noun, an entry of the list "Group by"
             return MeasureWords::tr("Study");
     }
     return {};

@@ -58,11 +58,14 @@ RankList RankList::of(const RankTable& table, Sample sample, const Formatter& fo
     list.columns = {//: one of the processes or threads of a run on several devices
                     {RankListWords::tr("Rank"), {}},
                     {RankListWords::tr("Device"), {}},
+                    //: below the head of a column: per step
                     {samplesTitle(sample), RankListWords::tr("a step")},
                     //: of a rank: time in which it does not wait for the others
                     {RankListWords::tr("Own work"), aStep},
+                    //: noun, head of a column: the time a rank waits for the other ranks
                     {RankListWords::tr("Wait for others"), aStep},
                     {RankListWords::tr("Data wait"), aStep},
+                    //: adjective, head of a column: the share of the time that a GPU computes
                     {RankListWords::tr("Busy"), QStringLiteral("%")},
                     {RankListWords::tr("Memory"), RankListWords::tr("GiB")}};
     const auto known = [&](auto member) {

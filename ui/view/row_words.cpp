@@ -93,6 +93,7 @@ QString shortFrontierText(const ComparisonView& view, std::size_t row) {
     if (one.frontier) return RowWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
     if (!one.beatenBy.empty()) return RowWords::tr("more expensive, slower");
+    //: of a row, in a column that compares it with others
     return isAsFast(one, view.row(one.dominatedBy.front())) ? RowWords::tr("more expensive") : RowWords::tr("slower");
 }
 
@@ -132,6 +133,7 @@ QString verdictWords(Follows follows) {
             //: short verdict of an audit: the published figure is consistent with its inputs
             return AuditWords::tr("consistent");
         case Follows::WithinRounding:
+            //: of a published figure: consistent only if its inputs were rounded
             return AuditWords::tr("within rounding");
         case Follows::CannotTell:
             //: verdict of the audit on a figure

@@ -48,6 +48,7 @@ ChartCursorText cursorText(const CursorStop& stop, const Offer& offer, Sample sa
     if (stop.imagesPerSecond) text.rows.append({rateName(sample), rateText(*stop.imagesPerSecond, format)});
     if (stop.dataShare) text.rows.append({ChartWords::tr("data wait"), format.percent(*stop.dataShare, 0)});
     if (stop.epoch == 0) text.rows.append({ChartWords::tr("step"), format.integer(stop.at.step)});
+    //: adjective, in front of a duration: active time
     text.rows.append({ChartWords::tr("active"), format.duration(stop.at.active)});
     if (hourlyPrice(offer)) text.rows.append({ChartWords::tr("cost"), format.money(cost(offer, stop.at.billed))});
     return text;
@@ -210,6 +211,7 @@ Graded gradedOf(Quality quality) {
         case Quality::Top5:
             return {measure, ChartWords::tr("Top-5 accuracy, %")};
         case Quality::Loss:
+            //: noun, title of a chart and its axis
             return {measure, ChartWords::tr("Loss"), &RatePoint::loss};
         default:
             return {measure, capitalized(measureTitle(quality))};
@@ -285,6 +287,7 @@ ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
     if (const auto last = lastOf(windows)) {
         windows.faint = lastTrain.has_value();
         if (!lastTrain) {
+            //: noun, a line of the chart: of training; %1 = a value
             windows.endLabel = ChartWords::tr("train %1").arg(text(*last));
             windows.dot = windows.points.back();  // a single window is not yet a line
         }
@@ -314,6 +317,7 @@ ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
         chart.marks.push_back(carried(static_cast<double>(saved.step), steps, scale.along, where) / scale.unit);
         if (saved.step == bestStep) chart.bestMark = chart.marks.back();
     }
+    //: noun, a mark in the chart
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
     addDivergence(chart, run, scale);
@@ -366,6 +370,7 @@ ChartSpec plainChart(const ChartedRun& run, RunMetric metric, CurveAxis axis) {
         case RunMetric::Power:
             chart.yText = [format = run.format](double value) { return rateText(value, format); };
             chart.yFromZero = true;
+            //: noun, a line of the chart: electric power
             sampled(ChartWords::tr("power"), 0, &ResourcePoint::watts, 1);
             break;
         default:
@@ -508,6 +513,7 @@ QString runMetricName(RunMetric metric, const RunSpec& spec, const Offer& offer)
         case RunMetric::Power:
             return ChartWords::tr("Power, W");
         default:
+            //: title of a chart
             return ChartWords::tr("Learning rate");
     }
 }

@@ -66,20 +66,24 @@ QList<Fact> RunFacts::environment(const Machine& machine, const Figures& figures
             tr("%1, %2, driver %3")
                 .arg(fromUtf8(accelerator.name), format.bytes(accelerator.memoryBytes), fromUtf8(accelerator.driver)));
     add(tr("Operating system"), fromUtf8(machine.os));
+    //: noun: of the operating system
     add(tr("Kernel"), fromUtf8(machine.kernel));
     //: share of the processor's time while the run computed
     if (figures.othersBusy) add(tr("CPU time of other programs"), format.percent(*figures.othersBusy, 0));
     const std::optional<Started>& started = figures.started;
     if (!started) return facts;
+    //: noun: the part of the program that trains
     add(tr("Engine"), fromUtf8(started->engine));
     QStringList devices;
     for (const std::string& device : started->devices) devices << fromUtf8(device);
     devices.removeDuplicates();
     const auto replicas = static_cast<qint64>(started->devices.size());
     if (replicas > 0)
+        //: verb, past tense: before the machine that a run used
         add(tr("Ran on"), tr("%1 × %2").arg(format.integer(replicas), devices.join(QStringLiteral(", "))));
     if (started->threads > 0) add(tr("Compute threads"), format.integer(started->threads));
     add(tr("Numeric precision"), fromUtf8(started->precision));
+    //: noun: their number in the network
     if (started->parameters > 0) add(tr("Parameters"), format.integer(started->parameters));
     if (started->trainImages > 0)
         //: numbers of images, or of rows of a table
@@ -98,6 +102,7 @@ QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
     if (billsUse(offer)) return tr("time in use");
     //: the billing quantum
     if (offer.quantumSeconds <= 0) return tr("unknown, 1 s assumed");
+    //: what is billed where there is no billing quantum
     return offer.quantumSeconds < 0.5 ? tr("exact time") : format.wholeDuration(offer.quantumSeconds);
 }
 
@@ -118,6 +123,7 @@ QString RunFacts::roundedUpBy(const Offer& offer, double seconds, const Formatte
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
+    //: adjective: of a price
     return price ? hourlyText(*price, offer.currency, format) : tr("unknown");
 }
 

@@ -158,6 +158,7 @@ ChartSpec overBatch(const ComparisonView& view, Value value) {
 
 ChartSeries idealLine(std::vector<CurvePoint> points) {
     ChartSeries ideal;
+    //: noun, a line of the chart: ideal scaling
     ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
     ideal.slot = kReferenceSlot;
     ideal.dashed = true;

@@ -298,6 +298,7 @@ void ScalingView::buildRows() {
     if (!references_ || references_->empty() || rows_.empty()) return;
     ScalingRow group;
     group.form = ScalingRow::Form::Series;
+    //: participle, heading: figures of others
     group.name = tr("Published");
     group.note = tr("beside your own, never ranked with them");
     group.look = kPublishedLook;
@@ -323,10 +324,12 @@ QList<Fact> ScalingView::methods() const {
          tr("Time that a step waits for other devices and that compute does not hide: 0 where compute hides all of it. "
             "Efficiency also falls where devices slow each other down while they compute."),
          false},
+        //: noun, plural, heading: curves fitted to measurements
         {tr("Fits"),
          tr("N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl's "
             "law, with it the Universal Scalability Law. Intervals are Fieller's, at 95%."),
          false},
+        //: participle, heading: sizes beyond those measured
         {tr("Modeled"),
          tr("The fit beyond the largest size measured. It assumes that nothing else changes there, "
             "such as the link between machines."),

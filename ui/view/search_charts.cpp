@@ -114,6 +114,7 @@ ChartSpec SearchView::scatter(bool runs, const std::function<bool(std::size_t)>&
     const std::vector<SearchRow>& all = rows(runs);
     ChartFrontier frontier;
     frontier.rising = view_.measured().higherIsBetter;
+    //: noun, a line of the chart: the Pareto frontier
     frontier.label = tr("frontier");
     std::vector<ChartPoint> others;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -172,6 +173,7 @@ QString SearchView::differenceText(double difference) const {
     if (!isQuality || !view_.measured().higherIsBetter) difference = -difference;
     const QString sign = difference < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
     const QString text = sign + distanceText(std::abs(difference), 0);
+    //: %1 = a number of percentage points
     return isQuality && view_.inPercent() ? tr("%1 points").arg(text) : text;
 }
 

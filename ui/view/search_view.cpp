@@ -335,6 +335,7 @@ QString SearchView::head(bool runs, int column) const {
         const QString title = view_.currency().isEmpty() ? tr("Cost") : tr("Cost, %1").arg(view_.currency());
         return runs ? title : tr("%1\nmean ± sd").arg(title);
     }
+    //: noun, plural, head of a column
     return tr("Seeds");
 }
 
@@ -376,6 +377,7 @@ QString SearchView::verdict(const SearchRow& row, bool runs) const {
     const auto all = static_cast<int>(row.entries.size());
     if (row.diverged > 0)
         return runs || all == 1
+                   //: verb, past tense: of a run
                    ? tr("diverged")
                    : tr("%1 of %2 diverged").arg(write.integer(static_cast<qint64>(row.diverged)), write.integer(all));
     if (row.failed > 0)

@@ -158,6 +158,7 @@ SizeTable SizeTable::of(const SizesView& view) {
             const auto size = static_cast<double>(view.size(index));
             row.cells += {written(size, Quantity::Size, view.format), size};
             row.instead =
+                //: of a size that does not fit into memory
                 point.measured.outOfMemory ? SizeTableWords::tr("out of memory") : SizeTableWords::tr("not measured");
             table.rows += row;
             continue;
@@ -179,6 +180,7 @@ SizeTable SizeTable::of(const SizesView& view) {
     const auto size = sizeInProgress(view.spec, view.figures);
     row.cells += size ? Cell{view.format.integer(*size), static_cast<double>(*size)}
                       : Cell{Formatter::dash(), std::numeric_limits<double>::quiet_NaN()};
+    //: of a size
     row.instead = SizeTableWords::tr("being measured");
     table.rows += row;
     return table;

@@ -54,6 +54,7 @@ QString StepLanes::words(Kind kind) {
             //: a part of a step: the weights are updated
             return LaneWords::tr("Optimizer");
         case Kind::Other:
+            //: noun, a part of the step time: everything else
             return LaneWords::tr("Other");
         case Kind::Exchange:
             //: a part of a step: devices exchange gradients, weights or activations

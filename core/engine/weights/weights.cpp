@@ -31,6 +31,7 @@ std::string shownName(const std::string& name) {
 
 /// A tensor's sides in words: `shapeText`, or that it has one value.
 Arg shapeArg(const torch::Tensor& tensor) {
+    //: a tensor that holds a single number
     if (tensor.dim() == 0) return Message{EPOCHAL_TEXT("core", "one value"), {}};
     return shapeText(tensor.sizes());
 }

@@ -53,18 +53,24 @@ const PageInfo& ComparePage::about() {
     static constexpr auto kActions = actionTable<CompareAction>({
         {Add, "compare.add", "plus", "Ins", QT_TR_NOOP("Add runs…"), QT_TR_NOOP("Choose runs on the Runs page"),
          MenuSlot::Selected},
+        //: verb, button: takes rows out of the comparison, deletes nothing
         {Remove, "compare.remove", "minus", "Del", QT_TR_NOOP("Remove"),
          QT_TR_NOOP("Remove the selected rows from this comparison"), MenuSlot::Selected},
+        //: verb, button: saves the comparison
         {Save, "compare.save", "bookmark", "Ctrl+S", QT_TR_NOOP("Save…"),
          QT_TR_NOOP("Save this comparison under a name"), MenuSlot::OfPage},
+        //: noun, button: creates a report on the comparison
         {Report, "compare.report", "report", "Ctrl+R", QT_TR_NOOP("Report…"),
          QT_TR_NOOP("Create a report on this comparison"), MenuSlot::OfPage},
+        //: verb, button: exports the table
         {Export, "compare.export", "export", "Ctrl+E", QT_TR_NOOP("Export…"),
          QT_TR_NOOP("Export the table to a CSV file"), MenuSlot::OfPage},
         {Import, "compare.import", "import", "Ctrl+I", QT_TR_NOOP("Import results…"),
          QT_TR_NOOP("Import results of other tools: a CSV table or a study"), MenuSlot::OfPage},
+        //: verb, button: deletes a saved comparison
         {Forget, "compare.forget", "trash", "", QT_TR_NOOP("Delete"),
          QT_TR_NOOP("Delete this saved comparison, whose runs are kept, or this imported study"), MenuSlot::OfPage},
+        //: verb, button: configures a run like the best of the comparison
         {Clone, "compare.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone best"),
          QT_TR_NOOP("Configure a new run based on the best configuration"), MenuSlot::Selected},
         {Sizes, "compare.sizes", "plus", "", QT_TR_NOOP("Add sizes…"),
@@ -76,6 +82,7 @@ const PageInfo& ComparePage::about() {
         //: name of a page
         .title = QT_TR_NOOP("Compare"),
         .tip = QT_TR_NOOP("Compare runs and published results"),
+        //: verb, title of a page
         .menuTitle = QT_TR_NOOP("C&ompare"),
         .help = "compare",
         .actions = kActions,
@@ -138,8 +145,10 @@ void ComparePage::retranslate() {
     add_->setToolTip(tr("Add runs or published results"));
     add_->setAccessibleName(add_->toolTip());
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    //: noun, button: chooses the columns of the table
     columns_->setToolTip(tr("Columns"));
     columns_->setAccessibleName(columns_->toolTip());
+    //: a choice: the prices saved in the runs
     kindAction(0)->setText(tr("Frozen prices"));
     //: %1 = a price kind
     for (const PriceKindRow& row : kPriceKinds)
@@ -269,6 +278,7 @@ void ComparePage::save() {
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save comparison"));
+    //: noun, label of a text field
     dialog->setLabelText(tr("Name"));
     dialog->setTextValue(title());
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
@@ -339,6 +349,7 @@ void ComparePage::askEpoch() {
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Quality at an epoch"));
+    //: noun, label of a number
     dialog->setLabelText(tr("Epoch"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, 1'000'000);
@@ -355,6 +366,7 @@ void ComparePage::contextMenu(const QPoint& at) {
     QMenu menu;
     const QString id = table_->indexAt(at).data(CompareModel::IdRole).toString();
     if (!id.isEmpty() && !id.contains(QLatin1Char('/')))
+        //: verb, menu entry: shows the run
         connect(menu.addAction(Theme::instance().icon(QStringLiteral("open")), tr("Open")), &QAction::triggered, this,
                 [this, id] { Q_EMIT openRequested(id); });
     addTo(menu, {CompareAction::Remove});

@@ -293,6 +293,7 @@ void CompareControls::retranslate() {
     QStringList clocks;
     for (const ClockKind clock : kClocks) clocks += clockChoice(clock);
     clock_->setTexts(clocks);
+    //: list: which time is compared
     clock_->setName(tr("Time basis"));
     const QStringList counted{
         tr("Steps only: start-up, evaluation and checkpoints are not counted"),
@@ -300,6 +301,7 @@ void CompareControls::retranslate() {
         tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
     const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
     for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(counted.value(i));
+    //: verb, label of a list
     groupingLabel_->setText(tr("Group by"));
     //: label of a list of offers: each row's own offer, or one for all rows
     offerLabel_->setText(tr("Priced at"));
@@ -308,6 +310,7 @@ void CompareControls::retranslate() {
     currency_->setAccessibleName(tr("Currency"));
     currency_->setToolTip(tr("Currency of prices and costs. Only currencies with an exchange rate can be chosen."));
     if (!target_->isEnabled()) target_->setNoRange(noCurves());
+    //: verb, check box
     seeds_->setText(tr("Merge seeds"));
     seeds_->setToolTip(tr("Runs that differ only in their seed become one row with mean and spread"));
     const int grouping = grouping_->currentIndex();

@@ -118,6 +118,7 @@ void CompareHead::showRuns(const std::vector<Entry>& entries, bool search) {
     finished_->say(finished == std::ssize(entries) ? Role::Ok : Role::Text2,
                    tr("%1 of %2 finished").arg(write.integer(finished), write.integer(std::ssize(entries))));
     if (lost == 0) return;
+    //: verb, past tense: number of runs
     lost_->say(Role::Warn, diverged == lost ? tr("%n diverged", "", lost) : tr("%n did not finish", "", lost));
 }
 

@@ -426,7 +426,9 @@ void SearchBoard::showImportance() {
     importance_->arrangeHead();
     if (mattered_) return importance_->setContent(view_->importanceBars(*mattered_));
     BarSpec soon;
+    //: a view: which fields influenced the result
     soon.title = tr("What mattered");
+    //: in a chart's place
     soon.emptyText = tr("Calculating…");
     importance_->setContent(std::move(soon));
 }
@@ -477,6 +479,7 @@ void SearchBoard::showBrushes() {
 }
 
 void SearchBoard::retranslate() {
+    //: label of a choice: configurations or runs
     forms_->setName(tr("Rows shown"));
     //: what of a search is explained: accuracy, cost or time
     measureLabel_->setText(tr("Measure"));

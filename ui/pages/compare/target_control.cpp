@@ -153,6 +153,7 @@ void TargetControl::writeUnit() {
 
 void TargetControl::retranslate() {
     writeUnit();
+    //: noun, label of a field
     on_->setText(tr("Target"));
     slider_->setAccessibleName(tr("Target"));
     field_->setAccessibleName(tr("Target"));

@@ -302,7 +302,9 @@ void ConfigurePage::refresh() {
                      : role == Role::Warn ? QStringLiteral("warn")
                                           : QStringLiteral("ok"));
     const Formatter& write = Formatter::current();
+    //: adjective, filter: the fields that are changed most
     level_->setTexts({tr("Common"), tr("All %1").arg(write.integer(static_cast<qint64>(fields().size()))),
+                      //: filter: the changed fields; %1 = their number
                       tr("Changed %1").arg(write.integer(document_->changedCount()))});
 }
 
@@ -328,6 +330,7 @@ const PageInfo& ConfigurePage::about() {
     using enum ConfigureAction;
     static constexpr auto kActions = actionTable<ConfigureAction>({
         {Launch, "configure.launch", "play", "Ctrl+Return; Ctrl+Enter", QT_TR_NOOP("Launch"),
+         //: verb, tip of a button
          QT_TR_NOOP("Start training"), MenuSlot::Run},
         {Queue, "configure.queue", "queued", "Ctrl+Shift+Return; Ctrl+Shift+Enter", QT_TR_NOOP("Add to queue"),
          QT_TR_NOOP("Run after those already queued"), MenuSlot::Run},
@@ -343,6 +346,7 @@ const PageInfo& ConfigurePage::about() {
          QT_TR_NOOP("Save this configuration to a JSON file"), MenuSlot::Save},
         {Preset, "configure.preset", "bookmark", "Ctrl+Shift+S", QT_TR_NOOP("Save as preset…"),
          QT_TR_NOOP("Save this configuration under a name"), MenuSlot::Save},
+        //: verb, button
         {Reset, "configure.reset", "reset", "", QT_TR_NOOP("Reset all"), QT_TR_NOOP("Return to the preset")},
     });
     static const PageInfo kAbout{
@@ -351,6 +355,7 @@ const PageInfo& ConfigurePage::about() {
         //: name of a page
         .title = QT_TR_NOOP("Configure"),
         .tip = QT_TR_NOOP("Configure a run and launch it"),
+        //: verb, title of a page
         .menuTitle = QT_TR_NOOP("&Configure"),
         .help = "launch",
         .actions = kActions,
@@ -395,10 +400,12 @@ QWidget* ConfigurePage::buildHead() {
 void ConfigurePage::retranslate() {
     const Theme& theme = Theme::instance();
     retranslateActions();
+    //: noun, label of a list
     presetLabel_->setText(tr("Preset"));
     search_->setPrompt(tr("Find a field"), 150);
     //: label of a choice: this window, or a detached worker
     whereLabel_->setText(tr("Run in"));
+    //: where a run is run
     where_->setTexts({tr("This window"), tr("Detached worker")});
     where_->setToolTip(tr("A detached worker continues after the window is closed."));
     queue_->setText(tr("Add to queue"));
@@ -411,6 +418,7 @@ void ConfigurePage::retranslate() {
         tr("Start training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     // The buttons are polished before they have text and icon, so the style does not set their icon size.
     for (QPushButton* button : {queue_, launch_}) button->setIconSize(QSize(22, 16));
+    //: verb, link: shows the first field to fix
     fix_->setText(tr("Show"));
     //: name of a page
     bar_->setWindowTitle(tr("Configure"));
@@ -518,6 +526,7 @@ void ConfigurePage::enqueue(RunQueue::Place place, int sureOf) {
         return notice_->say(
             Severity::Warning,
             tr("This creates %n run(s), each with its own folder. Nothing has been added yet.", "", runs),
+            //: verb, button: adds the runs of a sweep to the queue
             {{tr("Add all"), [this, place, runs] { enqueue(place, runs); }}});
     workbench_.queue().add(
         document_->sweep(), where(), place, [page = QPointer(this), runs, place](const Result<QString>& added) {

@@ -444,6 +444,7 @@ void DataPreview::writeLimits() {
         limits_[i].text->setText((i == 0 ? tr("%1 of %n training image(s) are used", "", count)
                                          : tr("%1 of %n validation image(s) are used", "", count))
                                      .arg(write.integer(limits[i])));
+        //: verb, link: uses all images of the data set
         limits_[i].remove->setText(tr("Use all"));
         limits_[i].remove->setAccessibleName(i == 0 ? tr("Use all training images") : tr("Use all validation images"));
         limits_[i].line->setVisible(cuts);
@@ -562,9 +563,12 @@ void DataPreview::retranslate() {
     const Theme& theme = Theme::instance();
     //: title of a panel
     setTitle(tr("Data preview"));
+    //: button: shows other images; %1 = how many
     other_->setText(tr("Other %1").arg(Formatter::current().integer(kSamples)));
     other_->setToolTip(tr("Show other images"));
+    //: adverb, choice: images as they are in the file
     seen_->setTexts({tr("As stored"), tr("As trained")});
+    //: label of a choice: as stored or as trained
     seen_->setName(tr("Images shown"));
     list_->setAccessibleName(tr("Sample images"));
     histogram_->setAccessibleName(tr("Images per class, largest first"));

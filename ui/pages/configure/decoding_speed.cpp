@@ -134,6 +134,7 @@ QString DecodingSpeed::comparison() const {
 
 void DecodingSpeed::write() {
     const Formatter& format = Formatter::current();
+    //: verb, button
     measure_->setText(isMeasuring() ? tr("Cancel") : speed_ ? tr("Measure again") : tr("Measure"));
     measure_->setToolTip(
         tr("Reads, decodes, crops and augments up to %1 images with one thread").arg(format.integer(kFiles)));

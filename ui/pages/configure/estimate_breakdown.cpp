@@ -132,8 +132,10 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
     const bool trains = estimate.epochs.has_value();
     //: what an estimate sums up: time in which sizes are measured
     QList<Part> all = {{tr("Preparation"), estimate.preparation, {}},
+                       //: noun, a part of the time
                        {trains ? tr("Training") : tr("Measuring"), estimate.training, {}},
                        {tr("Evaluation, checkpoints"), estimate.evaluation, {}},
+                       //: noun, a part of the time
                        {tr("Start-up"), estimate.startUp, estimate.startUpKnown ? QString() : tr("unknown")}};
     if (!trains) all.removeAt(2);
     if (const QString why = RunFacts::roundedUpBy(estimate.offer, estimate.seconds->mid, Formatter::current());

@@ -294,6 +294,7 @@ void FieldRow::showMenu(const QPoint& at) {
     QAction* vary =
         menu.addAction(sweep_->icon(), document_.axis(field_) ? tr("Back to one value") : tr("Vary this field"));
     vary->setEnabled(isSweepable(field_));
+    //: verb, button: sets the field to its default
     QAction* back = menu.addAction(reset_->icon(), tr("Reset"));
     back->setEnabled(document_.isChanged(field_));
     const QAction* chosen = menu.exec(label_->mapToGlobal(at));
@@ -329,8 +330,10 @@ void FieldRow::retranslate() {
         named->setAccessibleDescription(help);
     }
     reset_->setToolTip(tr("Reset to %1").arg(QString::fromStdString(textOf(field_, field_.get(document_.baseline())))));
+    //: verb; %1 = a field
     reset_->setAccessibleName(tr("Reset %1").arg(label));
     sweep_->setToolTip(tr("Vary over several values"));
+    //: verb; %1 = a field
     sweep_->setAccessibleName(tr("Vary %1").arg(label));
     editor_->retranslate();
     if (values_) values_->retranslate();

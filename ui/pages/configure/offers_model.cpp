@@ -30,6 +30,7 @@ Estimate unknown(const Offer& offer) {
 
 QString hourlyOf(const Offer& offer) {
     const std::optional<Decimal> price = hourlyPrice(offer);
+    //: of an offer
     return price ? hourlyText(*price, offer.currency) : OffersModel::tr("no price");
 }
 
@@ -212,6 +213,7 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
         case Title: {
             //: %1 = a price per hour
             if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourlyOf(offer));
+            //: of an offer's price
             const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
             const QString priced = pricedAs(offer);
             const QString billing = billingOf(estimate),
@@ -228,6 +230,7 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             return tr("%1 of %2").arg(needed, write.number(*estimate.memoryAvailable / kGigabyte, 0));
         }
         case Time:
+            //: participle: a cost estimated by a model
             return estimate.isModeled && estimate.notRanked.empty() ? tr("modeled") : QString();
         case Cost:
             if (!estimate.notRanked.empty() || !estimate.cost) return {};

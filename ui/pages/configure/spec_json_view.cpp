@@ -95,6 +95,7 @@ void SpecJsonView::apply() {
 }
 
 void SpecJsonView::retranslate() {
+    //: verb, button
     apply_->setText(tr("Apply"));
     //: button: discards the changes that are not saved
     revert_->setText(tr("Revert"));

@@ -58,6 +58,7 @@ std::vector<QPair<QString, QString>> SweepEditor::choices() const {
     std::vector<QPair<QString, QString>> out;
     if (field_.name == "price.offer") return {offers_.begin(), offers_.end()};
     if (field_.type == FieldType::Boolean)
+        //: a value of a field that is on or off
         return {{QStringLiteral("true"), tr("On")}, {QStringLiteral("false"), tr("Off")}};
     for (const FieldChoice& choice : field_.choices)
         out.push_back({QString::fromStdString(choice.value), Formatter::text(choice.label)});

@@ -120,6 +120,7 @@ QVariant TableColumnsModel::headerData(int section, Qt::Orientation orientation,
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Name:
+            //: noun, head of a column
             return tr("Column");
         case Holds:
             //: head of a list of columns of a table: what they hold
@@ -128,6 +129,7 @@ QVariant TableColumnsModel::headerData(int section, Qt::Orientation orientation,
             //: head of a list of columns of a table: number of missing values
             return tr("Missing");
         case Values:
+            //: noun, head of a column
             return tr("Values");
         case First:
             //: head of a list of columns of a table: their values in the first rows

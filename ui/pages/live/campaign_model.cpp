@@ -89,6 +89,7 @@ QVariant CampaignModel::headerData(int section, Qt::Orientation orientation, int
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Run:
+            //: noun, head of a column
             return tr("Run");
         case Best:
             return capitalized(measureName(measure())) + (inPercent(measure()) ? QStringLiteral("\n%") : QString());

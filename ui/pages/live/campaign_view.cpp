@@ -192,9 +192,13 @@ void CampaignView::refresh() {
     };
     //: runs of a campaign
     count(figures.running, tr("%n running", "", static_cast<int>(figures.running)));
+    //: number of runs that wait in the queue
     count(figures.waiting, tr("%n waiting", "", static_cast<int>(figures.waiting)));
+    //: number of runs
     count(figures.interrupted, tr("%n interrupted", "", static_cast<int>(figures.interrupted)));
+    //: number of runs
     count(figures.failed, tr("%n failed", "", static_cast<int>(figures.failed)));
+    //: number of runs
     count(figures.stopped, tr("%n stopped", "", static_cast<int>(figures.stopped)));
     //: runs removed from the queue
     count(figures.takenOut, tr("%n removed", "", static_cast<int>(figures.takenOut)));
@@ -295,6 +299,7 @@ void CampaignView::askToStop() {
         stop_->setText(tr("Stop all?"));
         QTimer::singleShot(kSureMilliseconds, this, [this] {
             sure_ = false;
+            //: verb, button: stops all runs of the campaign
             stop_->setText(tr("Stop"));
         });
         return;
@@ -309,9 +314,11 @@ void CampaignView::retranslate() {
     const Theme& theme = Theme::instance();
     campaigns_->setAccessibleName(tr("Campaign"));
     table_->setAccessibleName(tr("Runs of the campaign"));
+    //: verb, button
     compare_->setText(tr("Compare"));
     compare_->setIcon(theme.icon(QStringLiteral("compare")));
     compare_->setToolTip(tr("Compare the runs that have started"));
+    //: noun, button: creates a report on the campaign
     report_->setText(tr("Report…"));
     report_->setIcon(theme.icon(QStringLiteral("report")));
     report_->setToolTip(tr("Create a printable report on the campaign"));

@@ -222,10 +222,15 @@ QWidget* EvaluationPanel::buildPictures() {
 }
 
 void EvaluationPanel::retranslate() {
+    //: an entry of the list "Evaluation", may be short
     which_->setItemText(0, tr("Last evaluation"));
+    //: an entry of the list "Evaluation", may be short
     which_->setItemText(1, tr("Best evaluation"));
+    //: noun, label of a list: which evaluation is shown
     which_->setAccessibleName(tr("Evaluation"));
+    //: participle, a view: which classes are taken for which others
     views_->setTexts({tr("Confused"), tr("Worst images")});
+    //: noun, label of a list: what is shown of the evaluation
     views_->setName(tr("View"));
     all_->setText(tr("Of all classes"));
     //: of a matrix

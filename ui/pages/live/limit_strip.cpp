@@ -129,6 +129,7 @@ void LimitStrip::setWords(const QString& words) const {
 
 void LimitStrip::retranslate() {
     title_->setText(tr("Latency limit"));
+    //: noun, label of a list
     percentile_->setAccessibleName(tr("Percentile"));
     slider_->setAccessibleName(tr("Latency limit"));
     field_->setAccessibleName(tr("Latency limit"));

@@ -203,9 +203,11 @@ void LivePage::follow() {
 const PageInfo& LivePage::about() {
     using enum LiveAction;
     static constexpr auto kActions = actionTable<LiveAction>({
+        //: verb, button
         {Pause, "pauseRun", "pause", "F8", QT_TR_NOOP("Pause"), nullptr, MenuSlot::Run, Reach::Window},
         {StopAfterEpoch, "stopAfterEpoch", "stop-after-epoch", "Shift+F8", QT_TR_NOOP("Stop after epoch"), nullptr,
          MenuSlot::Run, Reach::Window},
+        //: verb, menu button
         {Stop, "stopRun", "stop", "Ctrl+F8", QT_TR_NOOP("Stop…"), nullptr, MenuSlot::Run, Reach::Window},
         {Checkpoint, "checkpointNow", "checkpoint", "F9", QT_TR_NOOP("Save checkpoint"), nullptr, MenuSlot::Run,
          Reach::Window},
@@ -224,6 +226,7 @@ const PageInfo& LivePage::about() {
         //: a part of the page: which classes are confused most
         {Evaluation, "showEvaluation", "matrix", "F7", QT_TR_NOOP("Most confused"),
          QT_TR_NOOP("Show what the last evaluation got wrong"), MenuSlot::View},
+        //: verb, button: the charts follow the latest events
         {Follow, "followRun", "follow", "End", QT_TR_NOOP("Follow"), nullptr},
     });
     static const PageInfo kAbout{
@@ -232,6 +235,7 @@ const PageInfo& LivePage::about() {
         //: name of a page
         .title = QT_TR_NOOP("Live"),
         .tip = QT_TR_NOOP("Watch a run"),
+        //: adjective, title of a page: runs in progress
         .menuTitle = QT_TR_NOOP("&Live"),
         .help = "watch",
         .actions = kActions,
@@ -395,6 +399,7 @@ void LivePage::enableActions() {
     const bool active = figures && workbench_.runs().isActive(id_);
     const bool paused = figures && figures->state == RunState::Paused;
     QAction* pause = action(LiveAction::Pause);
+    //: verb, button: continues a run
     pause->setText(paused ? tr("Resume") : tr("Pause"));
     pause->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
     // Qt would give the focus to whatever is next, which the next key would press.
@@ -441,6 +446,7 @@ void LivePage::askToStop() {
     if (measures())
         //: %1 = name of a run
         return notice_->say(Severity::Warning, tr("Stop %1 now? The sizes measured so far are kept.").arg(nameOf(id_)),
+                            //: verb, button
                             {{tr("Stop now"), stop(Command::Stop)}});
     //: %1 = name of a run
     notice_->say(Severity::Warning,
@@ -483,6 +489,7 @@ void LivePage::retranslate() {
     //: %1 = a keyboard shortcut
     follow->setToolTip(tr("Show all data and follow the latest events (%1)")
                            .arg(follow->shortcut().toString(QKeySequence::NativeText)));
+    //: noun, label of a list
     runs_->setAccessibleName(tr("Run"));
     empty_->setText(tr("Nothing is running"),
                     tr("Configure and launch a run. Its accuracy, speed and cost appear here while it runs."));

@@ -266,6 +266,7 @@ void LiveView::nameChoices() {
     }
     //: of a run: a list of what happened
     log_->setAccessibleName(tr("Log"));
+    //: noun: the rules that stop a run
     rules_->setAccessibleName(tr("Stop rules"));
 }
 

@@ -38,11 +38,13 @@ public:
                       precision = QString::fromStdString(started.precision);
         if (started.resumedFrom.empty()) {
             return {QStringLiteral("play"),
+                    //: participle, an event: the run started
                     tr("Started"),
                     tr("%1, %2, on %3").arg(engine, precision, joined(started.devices)),
                     {}};
         }
         return {QStringLiteral("play"),
+                //: participle, an event: the run was resumed
                 tr("Resumed"),
                 tr("from %1: %2, %3, on %4")
                     .arg(QString::fromStdString(started.resumedFrom), engine, precision, joined(started.devices)),
@@ -59,6 +61,7 @@ public:
         const QString text =
             tr("validation %1, %2").arg(figures.join(QStringLiteral(", ")), format.duration(evaluation.seconds));
         if (evaluation.best) return {QStringLiteral("bookmark"), tr("Best so far"), text, {}};
+        //: noun, an event
         return {QStringLiteral("check"), tr("Evaluation"), text, {}};
     }
     Line operator()(const CheckpointSaved& saved) const {
@@ -68,17 +71,22 @@ public:
         if (saved.stalledSeconds)
             //: %1: a checkpoint's file, its size and how long it took to save, %2: a duration
             text = tr("%1 (training waited %2)").arg(text, format.duration(*saved.stalledSeconds));
+        //: noun, an event
         return {QStringLiteral("checkpoint"), tr("Checkpoint"), text, {}};
     }
     Line operator()(const Notice& notice) const {
+        //: noun, an event of no consequence; not a note of the user
         Line line{QStringLiteral("info"), tr("Note"), format.text(notice.what), format.text(notice.remedy)};
         if (notice.severity == Severity::Warning)
+            //: noun, an event
             line = {QStringLiteral("warning"), tr("Warning"), line.text, line.remedy, Role::Warn};
         if (notice.severity == Severity::Error)
+            //: noun, an event
             line = {QStringLiteral("error"), tr("Error"), line.text, line.remedy, Role::Error};
         for (const char* code : {kUnfrozen, kRolledBack, kImageSize})
             if (notice.code == code) line.word = capitalized(milestoneWord(notice.code));
         if (notice.code == "small-data-set") line.word = tr("Small data set");
+        //: noun, an event: steps wait for data
         if (notice.code == "data-wait") line.word = tr("Data wait");
         if (notice.code == "checkpoint-damaged") line.word = tr("Damaged checkpoint");
         return line;
@@ -174,12 +182,16 @@ QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Time:
+            //: noun, head of a column: of day
             return tr("Time");
         case Epoch:
+            //: noun, head of a column
             return tr("Epoch");
         case What:
+            //: noun, head of a column
             return tr("Event");
         case Text:
+            //: noun, head of a column
             return tr("Message");
         default:
             return {};

@@ -146,8 +146,10 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Run:
+            //: noun, head of a column
             return tr("Run");
         case Progress:
+            //: noun, head of a column
             return tr("State");
         case Left:
             //: column of the queue

@@ -125,6 +125,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
 std::span<const ActionRow> QueueView::rows() {
     using enum QueueAction;
     static constexpr auto kActions = actionTable<QueueAction>({
+        //: verb, button: shows the run
         {Open, "queue.open", "open", "Return", QT_TR_NOOP("Open"), QT_TR_NOOP("Show the run")},
         //: the selected run of the queue
         {First, "queue.first", "chevron-up", "Alt+Home", QT_TR_NOOP("Move to front"), QT_TR_NOOP("Run this next")},
@@ -134,6 +135,7 @@ std::span<const ActionRow> QueueView::rows() {
         {Down, "queue.down", "chevron-down", "Alt+Down", QT_TR_NOOP("Move down"), QT_TR_NOOP("Run this later")},
         //: the selected run of the queue
         {Last, "queue.last", "chevron-down", "Alt+End", QT_TR_NOOP("Move to end"), QT_TR_NOOP("Run this last")},
+        //: verb, button: takes runs out of the queue
         {Remove, "queue.remove", "trash", "Del", QT_TR_NOOP("Remove"),
          QT_TR_NOOP("Remove from the queue and move its folder to the trash")},
     });
@@ -185,10 +187,12 @@ void QueueView::refresh() {
     model_->refresh();
     stack_->setCurrentIndex(model_->rowCount() > 0 ? 0 : 1);
     pause_->setChecked(queue.isPaused());
+    //: verb, button
     pause_->setText(queue.isPaused() ? tr("Resume queue") : tr("Pause queue"));
     pause_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("play") : QStringLiteral("pause")));
     const QSignalBlocker quiet(atOnce_);
     atOnce_->setValue(queue.atOnce());
+    //: automatic; %1 = the number of runs at a time
     atOnce_->setSpecialValueText(tr("auto: %1").arg(Formatter::current().integer(queue.slots())));
     for (QWidget* control : std::initializer_list<QWidget*>{pause_, atOnce_}) control->setEnabled(!queue.isElsewhere());
     if (queue.isElsewhere()) said_->setText(tr("Another window using this runs folder is managing the queue."));
@@ -205,6 +209,7 @@ void QueueView::retranslate() {
         tr("How many runs may run at the same time. Automatic: one per GPU, or a single run without a GPU. Runs that "
            "share a processor slow each other down, and their speed says nothing about a run on its own."));
     atOnce_->setAccessibleName(atOnceLabel_->text());
+    //: noun
     table_->setAccessibleName(tr("Queue"));
     empty_->setText(
         tr("The queue is empty"),

@@ -171,6 +171,7 @@ void RunHead::setRun(const LiveRun& run) {
     progress_->setVisible(known);
     percent_->setText(format.percent(share, 0));
     progress_->setValue(qRound(share * kProgressSteps));
+    //: noun: how much of a run is done
     progress_->setAccessibleName(tr("Progress"));
 
     setup_ = {offerFact(run)};

@@ -44,9 +44,11 @@ Tile::Content sizesTile(const LiveRun& run) {
     if (!figures.sizes.empty() || figures.started)
         tile.value = format.integer(std::ranges::count_if(figures.sizes, &SizePoint::isComplete));
     const auto listed = static_cast<qint64>(figures.started ? figures.started->sizes.size() : 0);
+    //: %1 = a number: how many there are in all
     if (listed > 0) tile.unit = SessionTiles::tr("of %1").arg(format.integer(listed));
     if (!run.active) {
         if (figures.clocks.active > 0)
+            //: %1 = a duration of active time
             tile.note = SessionTiles::tr("%1 active").arg(format.duration(figures.clocks.active));
         return tile;
     }
@@ -54,6 +56,7 @@ Tile::Content sizesTile(const LiveRun& run) {
     if (const auto now = sizeInProgress(run.spec, figures); now && figures.state == RunState::Running)
         //: %1: "batch of 128"
         notes += SessionTiles::tr("now: %1").arg(SizeWords::sizeText(run.spec, *now, format));
+    //: %1 = a duration that remains
     if (figures.secondsToFinish) notes += SessionTiles::tr("%1 left").arg(format.duration(*figures.secondsToFinish));
     tile.note = notes.join(QStringLiteral(", "));
     return tile;

@@ -63,6 +63,7 @@ QList<StepBar::Part> StepBar::parts() const {
     //: a part of the time of a step: the device waits for samples to be copied to it
     if (shares_.copy > 0) all.append(part(shares_.copy, 5, bound_ == Copying, tr("Copying")));
     const double rest = 1 - shares_.data - shares_.copy - shares_.communication - shares_.optimizer;
+    //: noun, a part of the step time
     all.append(part(std::max(0.0, rest), 0, bound_ == Compute || bound_ == Overhead, tr("Compute")));
     if (shares_.communication > 0)
         //: a part of the time of a step
@@ -232,6 +233,7 @@ void StepStrip::setRun(const LiveRun& run) {
     if (run.active && figures.state == RunState::Queued) {
         waiting = tr("waiting for the previous run");
     } else if (run.active && !figures.segments.empty()) {
+        //: noun: the run starts; %1 = a duration
         waiting = tr("start-up, %1")
                       .arg(format.duration(
                           static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));

@@ -15,6 +15,7 @@ namespace epochal::ui {
 StopRulesModel::Row StopRulesModel::estimated(const KeptEstimate& kept, const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const auto money = [&](double amount) { return format.money({Decimal::fromDouble(amount), kept.currency}); };
+    //: noun, a row: what was estimated before the run
     Row row{tr("Estimate"), format.duration(kept.seconds.mid), {}, {}, {}};
     QStringList tip = {
         tr("Between %1 and %2.").arg(format.duration(kept.seconds.low), format.duration(kept.seconds.high))};
@@ -43,6 +44,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     const QString none = tr("none", "no limit");
     std::vector<Row> rows;
 
+    //: noun, a rule: the quality at which training ends
     Row target{tr("Target"), none, {}, {}, {}};
     if (const auto asked = targetOf(run.spec)) {
         const Measure& measure = measureOf(run.spec);
@@ -50,8 +52,10 @@ void StopRulesModel::setRun(const LiveRun& run) {
         target.limit = (measure.higherIsBetter ? tr("%1 ≥ %2") : tr("%1 ≤ %2"))
                            .arg(measureName(measure.quality), targetText(run.spec, format));
         if (figures.best) {
+            //: %1 = a value: the best so far
             target.now = tr("best %1").arg(qualityText(measure.quality, *figures.best, format));
             const QString left = qualityNumber(measure.quality, std::abs(*asked - *figures.best), format);
+            //: participle: of the target
             target.used = reachesTarget(run.spec, *figures.best) ? tr("reached")
                           //: percentage points up to the target
                           : measure.percent ? tr("%1 points to go").arg(left)
@@ -61,6 +65,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     }
     rows.push_back(target);
 
+    //: noun, a rule: epochs without improvement before training ends
     Row patience{tr("Patience"), none, {}, {}, {}};
     if (stop.patience > 0) {
         patience.limit = tr("%n epoch(s)", "", static_cast<int>(stop.patience));
@@ -72,10 +77,12 @@ void StopRulesModel::setRun(const LiveRun& run) {
     }
     rows.push_back(patience);
 
+    //: noun, a rule: the most that a run may cost
     Row budget{tr("Budget"), none, {}, {}, {}};
     if (const auto limit = Decimal::parse(stop.budget); !stop.budget.empty() && limit) {
         budget.limit = format.money({*limit, run.offer.currency});
         if (figures.costSoFar) {
+            //: participle; %1 = an amount of money
             budget.now = tr("%1 billed").arg(format.money(*figures.costSoFar));
             if (!limit->isZero()) budget.share = shareOf(figures.costSoFar->amount.toDouble(), limit->toDouble());
         }
@@ -87,6 +94,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
     Row time{tr("Time limit"), none, {}, {}, {}};
     if (stop.hours > 0) {
         time.limit = format.duration(stop.hours * 3600);
+        //: %1 = a duration of active time
         time.now = tr("%1 active").arg(format.duration(figures.clocks.active));
         time.share = shareOf(figures.clocks.active, stop.hours * 3600);
     }
@@ -147,10 +155,13 @@ QVariant StopRulesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Rule:
+            //: noun, head of a column
             return tr("Stop rule");
         case Limit:
+            //: noun, head of a column: where the rule stops the run
             return tr("Limit");
         case Now:
+            //: adverb, head of a column: where the run is
             return tr("Now");
         default:
             return QString();

@@ -34,8 +34,10 @@ bool billedWhilePaused(const LiveRun& run) {
 Tile::Content epochTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
+    //: noun, below a number
     Tile::Content tile{TileStrip::tr("Epoch"),
                        Formatter::dash(),
+                       //: %1 = the number of epochs in all
                        TileStrip::tr("of %1").arg(format.integer(run.spec.stop.epochs)),
                        {},
                        false,
@@ -51,6 +53,7 @@ Tile::Content epochTile(const LiveRun& run) {
                         .arg(format.integer(run.spec.stop.epochs), format.integer(within), format.integer(perEpoch));
     }
     if (!run.active) {
+        //: %1 = a duration of active time
         tile.note = TileStrip::tr("%1 active").arg(format.duration(figures.clocks.active));
     } else if (figures.secondsToFinish && figures.state == RunState::Running) {
         const qint64 end = run.nowUtcMillis + static_cast<qint64>(*figures.secondsToFinish * 1000);
@@ -59,6 +62,7 @@ Tile::Content epochTile(const LiveRun& run) {
                         .arg(format.duration(*figures.secondsToFinish),
                              QDateTime::fromMSecsSinceEpoch(end).toString(QStringLiteral("HH:mm")));
     } else if (figures.secondsToFinish) {
+        //: %1 = a duration that remains
         tile.note = TileStrip::tr("%1 left").arg(format.duration(*figures.secondsToFinish));
     }
     return tile;
@@ -83,6 +87,7 @@ Tile::Content accuracyTile(const LiveRun& run) {
         tile.note = TileStrip::tr("best %1, epoch %2")
                         .arg(qualityText(by, *figures.best, format), format.integer(figures.bestEpoch));
     } else if (!target.isEmpty()) {
+        //: %1 = a value to reach
         tile.note = TileStrip::tr("target %1").arg(target);
     }
     return tile;
@@ -166,6 +171,7 @@ Tile::Content costTile(const LiveRun& run) {
     if (limited) {
         const QString limit = format.money({*budget, soFar.currency});
         tile.note = run.active ? TileStrip::tr("= %1, budget %2").arg(format.money(total), limit)
+                               //: %1 = an amount of money
                                : TileStrip::tr("budget %1").arg(limit);
         tile.share = soFar.amount.toDouble() / budget->toDouble();
         tile.shareToCome = total.amount.toDouble() / budget->toDouble();
@@ -173,6 +179,7 @@ Tile::Content costTile(const LiveRun& run) {
     } else {
         tile.note = run.active && figures.costToFinish
                         ? TileStrip::tr("= %1, no budget").arg(format.money(total))
+                        //: participle; %1 = a duration
                         : TileStrip::tr("%1 billed").arg(format.duration(figures.clocks.billed));
     }
     if (billedWhilePaused(run)) {

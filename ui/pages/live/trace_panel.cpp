@@ -221,7 +221,9 @@ void TracePanel::retranslate() {
     trace_->setCurrentIndex(at);
     //: which recording of some steps is shown
     trace_->setAccessibleName(tr("Trace"));
+    //: noun, label of a list
     step_->setAccessibleName(tr("Step"));
+    //: verb, button: records what devices do
     record_->setText(tr("Trace steps"));
     record_->setVisible(active_);
     const bool any = !names_.empty();

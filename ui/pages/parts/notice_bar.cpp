@@ -66,6 +66,7 @@ void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>&
     severity_ = severity;
     recolour();
     close_->setIcon(Theme::instance().icon(QStringLiteral("close"), Role::Text2));
+    //: verb, button
     close_->setToolTip(tr("Close"));
     close_->setAccessibleName(tr("Close"));
     icon_->setVisible(severity != Severity::Info);
@@ -94,6 +95,7 @@ void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>&
 }
 
 void NoticeBar::sayUndoable(const QString& text, QUndoStack& history) {
+    //: verb, button
     say(Severity::Info, text, {{tr("Undo"), [&history] { history.undo(); }}}, kUndoMilliseconds);
     history_ = connect(&history, &QUndoStack::indexChanged, this, &NoticeBar::dismiss);
 }

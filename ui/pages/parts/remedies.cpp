@@ -105,7 +105,9 @@ std::vector<Remedy> remediesFor(const RunSpec& spec, RunState state, std::option
 }
 
 QString wordsOf(const Remedy& remedy, const RunSpec& spec) {
+    //: verb, button: continues a run
     if (remedy.action == Remedy::Action::Resume) return RemedyWords::tr("Resume");
+    //: verb, button
     if (remedy.action == Remedy::Action::Folder) return RemedyWords::tr("Open folder");
     const Field& field = *findField(remedy.field);
     RunSpec copy = spec;

@@ -61,6 +61,7 @@ StateMark stateMark(RunState state, std::optional<StopReason> reason) {
 }  // namespace
 
 StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked) {
+    //: participle, state of a run
     if (asked == Command::Stop) return {Words::tr("Stopping"), QStringLiteral("stop"), Role::Accent};
     if (asked == Command::StopAfterEpoch)
         return {Words::tr("Stopping after this epoch"), QStringLiteral("stop-after-epoch"), Role::Accent};

@@ -286,6 +286,7 @@ void OfferEditor::showHistory() {
 
 void OfferEditor::retranslate() {
     const Formatter& write = Formatter::current();
+    //: noun, a view of the panel
     views_->setTexts({tr("Offer"), tr("History"), tr("Provider")});
     save_->setText(tr("Save offer"));
     save_->setToolTip(tr("Save as a new dated price (Ctrl+S). Runs keep the price they were launched with."));
@@ -319,6 +320,7 @@ void OfferEditor::retranslate() {
     if (const QString used = usedBy(); !used.isEmpty()) parts.append(used);
     subtitle_->setText(parts.join(QStringLiteral(" · ")));
     subtitle_->setVisible(!parts.isEmpty());
+    //: participle: of an offer
     state_->setText(changed_               ? tr("not saved")
                     : shown_->date.empty() ? tr("no date")
                                            //: %1 = a date, or words such as "2025-11 or later"

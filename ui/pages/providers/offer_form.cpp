@@ -269,6 +269,7 @@ void OfferForm::retranslate() {
             if (const int at = combo->findData(QLatin1String(choice.id)); at >= 0)
                 combo->setItemText(at, Formatter::text(choice.brief));
     }
+    //: noun, heading of a group of fields
     headings_[0]->setText(tr("Machine"));
     //: heading of a form
     headings_[1]->setText(tr("Price source"));

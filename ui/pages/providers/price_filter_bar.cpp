@@ -117,6 +117,7 @@ void PriceFilterBar::fill(QPushButton* button, const QStringList& labels, int ch
     QMenu* menu = button->menu();
     menu->clear();
     for (int i = -1; i < labels.size(); ++i) {
+        //: the first entry of a list: any value
         QAction* action = menu->addAction(i < 0 ? tr("any") : labels[i]);
         action->setCheckable(true);
         action->setChecked(i == chosen);

@@ -321,8 +321,10 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
         switch (column) {
             case PriceColumn::Price:
             case PriceColumn::PerAccelerator:
+                //: below the head of a column
                 return one_.empty() ? tr("per hour") : perHour(one_);
             case PriceColumn::Age:
+                //: noun, below the head of a column
                 return tr("days");
             case PriceColumn::Memory:
                 //: memory of each GPU
@@ -352,8 +354,10 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Count:
             return tr("n", "number of GPUs");
         case PriceColumn::Price:
+            //: noun, head of a column
             return tr("Price");
         case PriceColumn::PerAccelerator:
+            //: head of a column: the price per GPU
             return tr("Per GPU");
         case PriceColumn::Kind:
             return offerFieldName("kind");
@@ -362,6 +366,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Dated:
             return offerFieldName("date");
         case PriceColumn::Age:
+            //: noun, head of a column: days since the price was seen
             return tr("Age");
         case PriceColumn::Covers:
             return offerFieldName("scope");
@@ -370,6 +375,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Region:
             return offerFieldName("region");
         case PriceColumn::Memory:
+            //: noun, head of a column: of a GPU
             return tr("Memory");
         case PriceColumn::Processors:
             return offerFieldName("vcpu");

@@ -96,6 +96,7 @@ void ProviderView::retranslate() {
     notesLabel_->setText(tr("&Notes"));
     webNotes_->setPlaceholderText(tr("Why: ordering, console, billing"));
     softwareNotes_->setPlaceholderText(tr("Why: drivers, images, ready-made containers"));
+    //: participle: of a provider
     const QStringList words{tr("not rated"), tr("1, poor"), tr("2, weak"),
                             tr("3, fair"),   tr("4, good"), tr("5, very good")};
     for (QComboBox* combo : {web_, software_})

@@ -46,6 +46,7 @@ const PageInfo& ProvidersPage::about() {
          QT_TR_NOOP("Save the rows of the table to a file"), MenuSlot::PriceFiles, Reach::Menu},
         {Rates, "providers.rates", "globe", "", QT_TR_NOOP("Exchange rates…"),
          QT_TR_NOOP("Enter dated exchange rates between currencies"), MenuSlot::PriceFiles, Reach::Menu},
+        //: verb, button: of an offer
         {Duplicate, "providers.duplicate", "clone", "Ctrl+D", QT_TR_NOOP("Duplicate"),
          QT_TR_NOOP("Start a new offer from this one")},
         //: button: hides an offer with all its prices
@@ -114,10 +115,12 @@ void ProvidersPage::retranslate() {
     const Theme& theme = Theme::instance();
     retranslateActions();
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    //: noun, button: chooses the columns of the table
     columns_->setText(tr("Columns"));
     //: label of a list: "quoted currency", EUR, USD
     currencyLabel_->setText(tr("&Show prices in"));
     currency_->setToolTip(tr("Prices are converted only at rates that have a date and a source"));
+    //: noun, accessible name of a table
     table_->setAccessibleName(tr("Prices"));
     bar_->setWindowTitle(tr("Prices"));
     empty_->setText(tr("The price book is empty"), tr("Import a price list or enter an offer manually."));
@@ -143,6 +146,7 @@ void ProvidersPage::showBanner() {
     if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
     const int limit = workbench_.prices().book().ageLimitDays;
     const QString days = tr("%n day(s)", "", limit);
+    //: verb, link: the age from which prices are marked
     QList<NoticeBar::Choice> choices{{tr("Change limit…"), [this] { askLimit(); }}};
     if (model_->old() > 0 && !filter_->filter().oldOnly)
         //: button
@@ -164,6 +168,7 @@ void ProvidersPage::showBanner() {
 
 void ProvidersPage::askLimit() {
     bool chosen = false;
+    //: noun, title of a dialog
     const int days = QInputDialog::getInt(this, tr("Price age"), tr("Mark prices older than (days):"),
                                           workbench_.prices().book().ageLimitDays, 1, 36500, 30, &chosen);
     if (!chosen) return showBanner();

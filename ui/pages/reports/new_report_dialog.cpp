@@ -38,7 +38,9 @@ NewReportDialog::NewReportDialog(Workbench& workbench, QWidget* parent)
     resize(520, 460);
     tabByPlace(this);
     keepWhole(this);
+    //: noun, a kind of report
     subject_->setTexts({tr("Runs"), tr("Campaign"), tr("Published study")});
+    //: noun, a field
     search_->setPlaceholderText(tr("Search"));
     search_->setAccessibleName(search_->placeholderText());
     list_->setAccessibleName(windowTitle());

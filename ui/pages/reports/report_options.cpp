@@ -103,6 +103,7 @@ void ReportOptions::take() {
 void ReportOptions::retranslate() {
     languageLabel_->setText(tr("Language"));
     targetLabel_->setText(inPercent(measure_) ? tr("Target, %") : tr("Target"));
+    //: label of a list: which time the report counts
     clock_->setAccessibleName(tr("Time basis"));  // its choices say what it is
     title_->setAccessibleName(tr("Title of the report"));
     title_->setToolTip(tr("Title of the report; generated from its content if left empty"));

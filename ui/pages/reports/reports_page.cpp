@@ -336,8 +336,10 @@ const PageInfo& ReportsPage::about() {
          QT_TR_NOOP("Save the report as a single HTML file with embedded charts"), MenuSlot::OfPage},
         {Csv, "reports.csv", "table", "Ctrl+E", QT_TR_NOOP("CSV…"),
          QT_TR_NOOP("Save all figures of the report for a spreadsheet"), MenuSlot::OfPage},
+        //: verb, button
         {Print, "reports.print", "print", "Ctrl+P", QT_TR_NOOP("Print…"), QT_TR_NOOP("Print the report"),
          MenuSlot::Print},
+        //: verb, button: takes a report out of the list
         {Remove, "reports.remove", "trash", "Del", QT_TR_NOOP("Remove"),
          QT_TR_NOOP("Remove the report from the list; saved files stay")},
     });
@@ -425,6 +427,7 @@ void ReportsPage::save(ReportFormat format) {
         [this, file](const Status& written) {
             if (!written) return refuse(written.error());
             notice_->say(Severity::Info, tr("Report saved: %1").arg(file),
+                         //: verb, button: shows the report that was saved
                          {{tr("Open"), [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); }}},
                          kToldMilliseconds);
         });

@@ -351,8 +351,10 @@ void FilterBar::retranslate() {
     line_->setFixedWidth(qMax(kQueryWidth, words + kQueryIcons));
     line_->setAccessibleName(tr("Search runs"));
     for (Choice& choice : choices_) write(choice);
+    //: verb, button
     clear_->setText(tr("Clear filters"));
     clear_->setVisible(!query().isEmpty());
+    //: adjective, filter: archived runs
     archived_->setText(tr("Archived"));
     archived_->setToolTip(tr("Show archived runs too"));
     setCount(shown_, total_, selected_);

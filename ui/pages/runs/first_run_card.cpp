@@ -286,8 +286,11 @@ void FirstRunCard::describeTime() {
     const auto add = [&](const QString& name, double value, int slot) {
         if (value > 0) parts.push_back({name, write.duration(value), value, slot});
     };
+    //: noun, a part of the time
     add(tr("Start-up"), estimate_->startUp, 4);
+    //: noun, a part of the time
     add(tr("Training"), estimate_->training, 0);
+    //: noun, a part of the time
     add(tr("Evaluation"), estimate_->evaluation, 2);
     parts_->setParts(std::move(parts), tr("%1 in total").arg(write.duration(estimate_->seconds->mid)));
 }

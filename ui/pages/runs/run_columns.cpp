@@ -153,6 +153,7 @@ QString RunColumns::unit(RunColumn column, const RunsShare& all) {
         case RunColumn::GlobalBatch:
             return Formatter::text(samplesOf(all.sample));
         case RunColumn::SecondsToTarget:
+            //: adjective, below the head of a column: in active time
             return tr("active");
         case RunColumn::BestLoss:
         case RunColumn::LastLoss:
@@ -334,6 +335,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
 QString RunColumns::title(GroupBy by) {
     switch (by) {
         case GroupBy::None:
+            //: participle: runs outside all groups
             return tr("Not grouped");
         case GroupBy::Seeds:
             //: a way of grouping runs
@@ -373,6 +375,7 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
         return tr("%1 (%n run(s))", "", static_cast<int>(group.rows.size())).arg(nameOf(group, by));
     const RunField& field = fieldOf(column);
     if (column == RunColumn::State || isWord(field))
+        //: in a group's cell: its runs have different values
         return (group.shared >> at & 1) != 0 ? text(first, column, all) : tr("several");
     if (!isFigure(field.value)) return {};
     const Average& average = group.averages[at];

@@ -84,9 +84,11 @@ void RunFiles::fill() {
 }
 
 void RunFiles::retranslate() {
+    //: noun, heading
     table_->setAccessibleName(tr("Files"));
     //: column: of a file
     const QString size = tr("Size");
+    //: noun, head of a column: of a file
     table_->setHorizontalHeaderLabels({tr("Name"), size});
     open_->setText(tr("Open folder"));
     weights_->setText(tr("Export weights…"));

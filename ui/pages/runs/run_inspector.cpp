@@ -277,25 +277,31 @@ void RunInspector::showSeveral(const RunGroup& selected, const RunRow& first) {
 
 void RunInspector::write() {
     const Formatter& format = Formatter::current();
+    //: verb, button: shows the run
     open_->setText(tr("Open"));
     clone_->setText(tr("Clone && edit"));
+    //: verb, button: continues a run
     resume_->setText(tr("Resume"));
     tabs_->setVisible(shown_.has_value());
     name_->parentWidget()->setVisible(shown_.has_value());
+    //: noun, tab
     tabs_->setTabText(kSummary, tr("Summary"));
     tabs_->setTabText(kConfiguration, tr("Configuration"));
     //: a tab: the files of a run's folder
     tabs_->setTabText(kFiles, tr("Files"));
+    //: noun, heading: the fields of a run
     settings_->setHeading(tr("Settings"));
     totals_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
     resume_->setVisible(shown_ && resumable(shown_->row));
+    //: noun, heading
     result_->setHeading(tr("Result"));
     price_->setHeading(tr("Price frozen in the run"));
     tagsHead_->setHeading(tr("Tags and note"));
     tags_->line()->setPlaceholderText(tr("Add a tag"));
     tags_->line()->setAccessibleName(tr("Tags"));
     note_->setPlaceholderText(tr("A note for later"));
+    //: noun: what the user writes about a run
     note_->setAccessibleName(tr("Note"));
     if (!shown_) return fitWidth();
     const RunRow& row = shown_->row;

@@ -44,12 +44,15 @@ QStringList tagsOf(const RunRow& row) {
 const PageInfo& RunsPage::about() {
     using enum RunsAction;
     static constexpr auto kActions = actionTable<RunsAction>({
+        //: noun, button
         {New, "runs.new", "plus", "Ctrl+N", QT_TR_NOOP("New run"), QT_TR_NOOP("Configure a run"), MenuSlot::New,
          Reach::Window},
+        //: verb, button: shows the run's charts
         {Open, "runs.open", "open", "", QT_TR_NOOP("Open"), QT_TR_NOOP("Show the run's charts and log"),
          MenuSlot::Selected},
         {Clone, "runs.clone", "clone", "Ctrl+D", QT_TR_NOOP("Clone && edit"),
          QT_TR_NOOP("Configure a new run based on this one"), MenuSlot::Selected},
+        //: verb, button
         {Compare, "runs.compare", "compare", "Ctrl+Shift+C", QT_TR_NOOP("Compare"),
          QT_TR_NOOP("Compare the selected runs (Ctrl+Shift+C)"), MenuSlot::Selected},
         {Report, "runs.report", "report", "Ctrl+R", QT_TR_NOOP("Report…"),
@@ -59,8 +62,10 @@ const PageInfo& RunsPage::about() {
         //: menu entry: classify one's own image files with the run's weights
         {TryImages, "runs.try", "image", "Ctrl+Shift+I", QT_TR_NOOP("Try images…"),
          QT_TR_NOOP("Classify your own images with the weights of the selected run"), MenuSlot::Selected},
+        //: verb, button
         {Tag, "runs.tag", "tag", "Ctrl+T", QT_TR_NOOP("Tag…"), QT_TR_NOOP("Add tags to the selected runs"),
          MenuSlot::Catalogue},
+        //: verb, button
         {Archive, "runs.archive", "archive", "Del", QT_TR_NOOP("Archive"),
          QT_TR_NOOP("Archive the selected runs or unarchive them"), MenuSlot::Catalogue},
         {Trash, "runs.trash", "trash", "Shift+Del", QT_TR_NOOP("Move to trash"),
@@ -129,6 +134,7 @@ void RunsPage::retranslate() {
     const Theme& theme = Theme::instance();
     retranslateActions();
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    //: noun, button: chooses the columns of the table
     columns_->setText(tr("Columns"));
     table_->setAccessibleName(tr("Runs"));
     bar_->setWindowTitle(tr("Runs"));
@@ -182,6 +188,7 @@ void RunsPage::editNote(const QString& id, const QString& before, const QString&
 void RunsPage::tag() {
     TagsDialog dialog(this);
     if (dialog.exec() != QDialog::Accepted || dialog.tags().isEmpty()) return;
+    //: verb, a step that can be undone
     undoStack().beginMacro(tr("Tag runs"));
     for (const QString& id : selectedIds()) {
         QStringList tags = tagsOf(*model_->find(id));

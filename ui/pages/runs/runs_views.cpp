@@ -117,11 +117,13 @@ void RunsPage::fillViewsMenu() {
 void RunsPage::retranslateViews() {
     const Theme& theme = Theme::instance();
     views_->setIcon(theme.icon(QStringLiteral("bookmark")));
+    //: noun, button: saved views of the table
     views_->setText(tr("Views"));
     views_->setToolTip(
         tr("Save the current filter, sort order, grouping and columns as a view, or return to a saved one"));
     groups_->setIcon(theme.icon(QStringLiteral("runs")));
     const GroupBy by = model_->grouping();
+    //: verb, menu
     groups_->setText(by == GroupBy::None    ? tr("Group by")
                      : by == GroupBy::Seeds ? tr("Group: seeds")
                                             : tr("Group: %1").arg(RunColumns::title(by)));
