@@ -16,6 +16,7 @@ std::vector<RunField> labelFields() {
         {.sql = "name",
          .member = &RunRow::name,
          .column = RunColumn::Name,
+         //: noun, head of a column
          .title = EPOCHAL_TEXT("core", "Run"),
          .shown = true,
          .query = {"name"},
@@ -42,6 +43,7 @@ std::vector<RunField> labelFields() {
         {.sql = "state",
          .member = &RunRow::state,
          .column = RunColumn::State,
+         //: noun, head of a column
          .title = EPOCHAL_TEXT("core", "State"),
          .shown = true,
          .query = {"state"},
@@ -64,6 +66,7 @@ std::vector<RunField> setUpFields() {
         {.sql = "data",
          .member = &RunRow::data,
          .column = RunColumn::Data,
+         //: noun, head of a column: the data set
          .title = EPOCHAL_TEXT("core", "Data"),
          .shown = true,
          .query = {"data"}},
@@ -78,6 +81,7 @@ std::vector<RunField> setUpFields() {
         {.sql = "precision",
          .member = &RunRow::precision,
          .column = RunColumn::Precision,
+         //: noun, head of a column: the number format of the computation
          .title = EPOCHAL_TEXT("core", "Precision"),
          .query = {"precision"},
          .exported = "precision",
@@ -112,6 +116,7 @@ std::vector<RunField> setUpFields() {
         {.sql = "instance",
          .member = &RunRow::instance,
          .column = RunColumn::Instance,
+         //: noun, head of a column: a provider's name for a type of machine
          .title = EPOCHAL_TEXT("core", "Instance"),
          .query = {"instance"},
          .exported = "instance",
@@ -354,6 +359,7 @@ std::vector<RunField> laterFields() {
          .member = &RunRow::trainLoss,
          .value = RunValue::Score,
          .column = RunColumn::TrainLoss,
+         //: noun, head of a column: the loss on the training samples
          .title = EPOCHAL_TEXT("core", "Training loss"),
          .scope = RunScope::Task,
          .exported = "last_training_loss",

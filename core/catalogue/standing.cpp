@@ -24,9 +24,13 @@ constexpr std::uint32_t kByItself = bits({StopReason::Epochs, StopReason::Target
 constexpr Standing kStandings[] = {
     //: state of a run, in lower case like those after it
     {"running", EPOCHAL_TEXT("core", "running"), RunState::Running, {}, 0},
+    //: participle, state of a run
     {"starting", EPOCHAL_TEXT("core", "starting"), RunState::Starting, {}, 0},
+    //: participle, state of a run
     {"queued", EPOCHAL_TEXT("core", "queued"), RunState::Queued, {}, 0},
+    //: participle, state of a run
     {"paused", EPOCHAL_TEXT("core", "paused"), RunState::Paused, {}, 0},
+    //: participle, state of a run
     {"finished", EPOCHAL_TEXT("core", "finished"), RunState::Finished, StopReason::Epochs, kByItself},
     //: state of a run: it reached its target or its quality stopped improving
     {"trained", EPOCHAL_TEXT("core", "trained"), RunState::Finished, StopReason::Target,
@@ -37,11 +41,17 @@ constexpr Standing kStandings[] = {
     //: state of a run: it stopped at its budget
     {"budget", EPOCHAL_TEXT("core", "budget used up"), RunState::Finished, StopReason::Budget,
      bits({StopReason::Budget})},
+    //: participle, state of a run
     {"stopped", EPOCHAL_TEXT("core", "stopped"), RunState::Finished, StopReason::User, bits({StopReason::User})},
+    //: participle, state of a run
     {"interrupted", EPOCHAL_TEXT("core", "interrupted"), RunState::Interrupted, {}, 0},
+    //: participle, state of a run
     {"failed", EPOCHAL_TEXT("core", "failed"), RunState::Failed, {}, 0},
+    //: adjective, state of a run: its machine does not answer
     {"unreachable", EPOCHAL_TEXT("core", "unreachable"), RunState::Unreachable, {}, 0},
+    //: participle, state of a run: its process is gone
     {"lost", EPOCHAL_TEXT("core", "lost"), RunState::Lost, {}, 0},
+    //: adjective, state of a run: its files cannot be read
     {"unreadable", EPOCHAL_TEXT("core", "unreadable"), RunState::Unreadable, {}, 0},
 };
 

@@ -86,9 +86,12 @@ std::vector<Field> whatFields() {
                                   "What the run does: train to a target quality, run training steps as fast as "
                                   "possible, only read and decode samples, or answer requests with a trained network."),
                      EPOCHAL_MEMBER(session.kind)),
+                //: noun, a value of "Kind of run"
                 {{"train", EPOCHAL_TEXT("core", "Training")},
                  {"throughput", EPOCHAL_TEXT("core", "Training throughput")},
+                 //: a value of "Kind of run": reading and decoding alone are measured
                  {"input", EPOCHAL_TEXT("core", "Input pipeline")},
+                 //: noun, a value of "Kind of run"
                  {"inference", EPOCHAL_TEXT("core", "Inference")}}),
         when(bind("session.batches", IntegerList, group, Common, EPOCHAL_TEXT("core", "Batch sizes"), "",
                   EPOCHAL_TEXT("core",

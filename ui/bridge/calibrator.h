@@ -38,7 +38,7 @@ private:
     bool running_ = false;
     std::optional<Error> error_;
     std::stop_source stop_;  ///< of the one in progress
-    Background asking_;  ///< destroyed first
+    Background asking_;      ///< destroyed first
 };
 
 }  // namespace epochal::ui

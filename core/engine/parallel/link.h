@@ -13,9 +13,9 @@
 
 #include "core/base/files.h"
 #include "core/base/mutex.h"
+#include "core/engine/collective/pulse.h"
 #include "core/engine/engine.h"
 #include "core/engine/parallel/meeting.h"
-#include "core/engine/collective/pulse.h"
 
 namespace epochal::engine {
 

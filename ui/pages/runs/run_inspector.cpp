@@ -508,8 +508,8 @@ void RunInspector::writeResult() {
                       {}});
     if (shown_->end && !measuresSizes(row) && shown_->end->steps.bound != Bound::Unknown)
         //: followed by reading, decoding, copying, computing, communicating
-        facts.append({tr("Step bound by"), boundName(shown_->end->steps.bound), false,
-                      format.text(shown_->end->steps.what)});
+        facts.append(
+            {tr("Step bound by"), boundName(shown_->end->steps.bound), false, format.text(shown_->end->steps.what)});
     if (row.latency) facts.append({tr("Latency, p95"), format.milliseconds(*row.latency), false, {}});
     if (row.perMillion)
         facts.append({tr("Price per million"), RunColumns::text(row, RunColumn::PerMillion, {}), true, {}});
