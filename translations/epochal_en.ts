@@ -402,13 +402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
-        <translation>
-            <numerusform>The table has %1 column of categories, but the network takes numbers alone</numerusform>
-            <numerusform>The table has %1 columns of categories, but the network takes numbers alone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The network has %1 output(s), but the data have %2 classes</source>
         <translation>
             <numerusform>The network has %1 output, but the data have %2 classes</numerusform>
@@ -427,6 +420,41 @@
         <translation>
             <numerusform>%1 run folder missing</numerusform>
             <numerusform>%1 run folders missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Modeled: what this is based on ran on no more than %1 device(s); what each doubling loses is the median of the published series</source>
+        <translation>
+            <numerusform>Modeled: what this is based on ran on no more than %1 device; what each doubling loses is the median of the published series</numerusform>
+            <numerusform>Modeled: what this is based on ran on no more than %1 devices; what each doubling loses is the median of the published series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run lists %1 GPU(s); usable here: %2</source>
+        <translation>
+            <numerusform>The run lists %1 GPU; usable here: %2</numerusform>
+            <numerusform>The run lists %1 GPUs; usable here: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes only numbers</source>
+        <translation>
+            <numerusform>The table has %1 column of categories, but the network takes only numbers</numerusform>
+            <numerusform>The table has %1 columns of categories, but the network takes only numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %1 rank(s), or change devices.count or parallel.stages</source>
+        <translation>
+            <numerusform>Start %1 rank, or change devices.count or parallel.stages</numerusform>
+            <numerusform>Start %1 ranks, or change devices.count or parallel.stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share(s) given for %2 replicas</source>
+        <translation>
+            <numerusform>%1 share given for %2 replicas</numerusform>
+            <numerusform>%1 shares given for %2 replicas</numerusform>
         </translation>
     </message>
 </context>
@@ -481,6 +509,7 @@
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
+        <extracomment>number of runs that wait in the queue</extracomment>
         <translation>
             <numerusform>%n waiting</numerusform>
             <numerusform>%n waiting</numerusform>
@@ -488,6 +517,7 @@
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n interrupted</numerusform>
             <numerusform>%n interrupted</numerusform>
@@ -495,6 +525,7 @@
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n failed</numerusform>
             <numerusform>%n failed</numerusform>
@@ -509,6 +540,7 @@
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n stopped</numerusform>
             <numerusform>%n stopped</numerusform>
@@ -610,6 +642,7 @@
     </message>
     <message numerus="yes">
         <source>%n diverged</source>
+        <extracomment>verb, past tense: number of runs</extracomment>
         <translation>
             <numerusform>%n diverged</numerusform>
             <numerusform>%n diverged</numerusform>
@@ -1737,6 +1770,7 @@
     <name>epochal::ui::StatusStrip</name>
     <message numerus="yes">
         <source>%n running</source>
+        <extracomment>number of runs in progress</extracomment>
         <translation>
             <numerusform>%n running</numerusform>
             <numerusform>%n running</numerusform>
@@ -1765,6 +1799,7 @@
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
+        <extracomment>number of errors and warnings</extracomment>
         <translation>
             <numerusform>%n issue</numerusform>
             <numerusform>%n issues</numerusform>

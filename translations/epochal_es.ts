@@ -121,6 +121,7 @@
     </message>
     <message>
         <source>no date</source>
+        <extracomment>stands in place of a price&apos;s date</extracomment>
         <translation>sin fecha</translation>
     </message>
     <message>
@@ -337,6 +338,7 @@
     </message>
     <message>
         <source>Use %1</source>
+        <extracomment>imperative: %1 = a value or an option that would work</extracomment>
         <translation>Use %1</translation>
     </message>
     <message>
@@ -349,6 +351,7 @@
     </message>
     <message>
         <source>Tags</source>
+        <extracomment>field: words by which a run is found</extracomment>
         <translation>Etiquetas</translation>
     </message>
     <message>
@@ -397,6 +400,7 @@
     </message>
     <message>
         <source>Stem</source>
+        <extracomment>noun: the first layer of a network</extracomment>
         <translation>Bloque inicial</translation>
     </message>
     <message>
@@ -418,10 +422,12 @@
     </message>
     <message>
         <source>Normalization</source>
+        <extracomment>field: the kind of normalization layers</extracomment>
         <translation>Normalización</translation>
     </message>
     <message>
         <source>Batch</source>
+        <extracomment>adjective, a value of &quot;Normalization&quot;: batch normalization</extracomment>
         <translation>Por lotes</translation>
     </message>
     <message>
@@ -454,10 +460,12 @@
     </message>
     <message>
         <source>Synthetic</source>
+        <extracomment>adjective, a value of &quot;Data set&quot;: synthetic images</extracomment>
         <translation>Datos sintéticos</translation>
     </message>
     <message>
         <source>Folder</source>
+        <extracomment>field: where the data set&apos;s files are</extracomment>
         <translation>Carpeta</translation>
     </message>
     <message>
@@ -486,6 +494,7 @@
     </message>
     <message>
         <source>Channels</source>
+        <extracomment>field: color channels of an image</extracomment>
         <translation>Canales</translation>
     </message>
     <message>
@@ -494,10 +503,12 @@
     </message>
     <message>
         <source>Height</source>
+        <extracomment>field: of an image, in pixels</extracomment>
         <translation>Altura</translation>
     </message>
     <message>
         <source>pixels</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>píxeles</translation>
     </message>
     <message>
@@ -506,6 +517,7 @@
     </message>
     <message>
         <source>Width</source>
+        <extracomment>field: of an image, in pixels</extracomment>
         <translation>Anchura</translation>
     </message>
     <message>
@@ -522,6 +534,7 @@
     </message>
     <message>
         <source>at most</source>
+        <extracomment>unit, after the field&apos;s number: an upper limit</extracomment>
         <translation>como máximo</translation>
     </message>
     <message>
@@ -546,6 +559,7 @@
     </message>
     <message>
         <source>Replicas</source>
+        <extracomment>field: number of copies of the model</extracomment>
         <translation>Réplicas</translation>
     </message>
     <message>
@@ -558,6 +572,7 @@
     </message>
     <message>
         <source>Numeric precision</source>
+        <extracomment>field: the number format of the computation</extracomment>
         <translation>Precisión numérica</translation>
     </message>
     <message>
@@ -591,6 +606,7 @@
     </message>
     <message>
         <source>Schedule</source>
+        <extracomment>noun, field: how the learning rate changes</extracomment>
         <translation>Plan de la tasa</translation>
     </message>
     <message>
@@ -599,14 +615,17 @@
     </message>
     <message>
         <source>Constant</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Constante</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>noun, a value of &quot;Schedule&quot;: the rate falls in steps</extracomment>
         <translation>Escalonado</translation>
     </message>
     <message>
         <source>Cosine</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Coseno</translation>
     </message>
     <message>
@@ -615,6 +634,7 @@
     </message>
     <message>
         <source>epochs</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>épocas</translation>
     </message>
     <message>
@@ -623,6 +643,7 @@
     </message>
     <message>
         <source>Steps after</source>
+        <extracomment>field: the epochs after which the learning rate falls by a step</extracomment>
         <translation>Escalones tras</translation>
     </message>
     <message>
@@ -643,6 +664,7 @@
     </message>
     <message>
         <source>Momentum</source>
+        <extracomment>noun, field: of the optimizer</extracomment>
         <translation>Momento</translation>
     </message>
     <message>
@@ -671,6 +693,7 @@
     </message>
     <message>
         <source>Target</source>
+        <extracomment>noun, field: the quality at which training ends</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -683,6 +706,7 @@
     </message>
     <message>
         <source>Patience</source>
+        <extracomment>noun, field: epochs without improvement before training ends</extracomment>
         <translation>Paciencia</translation>
     </message>
     <message>
@@ -703,6 +727,7 @@
     </message>
     <message>
         <source>Budget</source>
+        <extracomment>noun, field: the most that a run may cost</extracomment>
         <translation>Presupuesto</translation>
     </message>
     <message>
@@ -711,6 +736,7 @@
     </message>
     <message>
         <source>Checkpoint every</source>
+        <extracomment>field: before a number of epochs</extracomment>
         <translation>Punto de control cada</translation>
     </message>
     <message>
@@ -719,6 +745,7 @@
     </message>
     <message>
         <source>Checkpoints to keep</source>
+        <extracomment>field: before a number</extracomment>
         <translation>Puntos de control que conservar</translation>
     </message>
     <message>
@@ -727,6 +754,7 @@
     </message>
     <message>
         <source>Offer</source>
+        <extracomment>noun, field: a machine at a price from a provider</extracomment>
         <translation>Oferta</translation>
     </message>
     <message>
@@ -735,10 +763,12 @@
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>noun, field: minutes billed before training begins</extracomment>
         <translation>Preparación</translation>
     </message>
     <message>
         <source>min, billed</source>
+        <extracomment>unit of the field &quot;Preparation&quot;: minutes that are billed</extracomment>
         <translation>min, facturados</translation>
     </message>
     <message>
@@ -751,6 +781,9 @@
     </message>
     <message>
         <source>Data</source>
+        <extracomment>noun, head of a column: the data set
+----------
+heading of a group of fields</extracomment>
         <translation>Datos</translation>
     </message>
     <message>
@@ -759,6 +792,7 @@
     </message>
     <message>
         <source>Recipe</source>
+        <extracomment>heading of a group of fields: how the network is trained</extracomment>
         <translation>Receta</translation>
     </message>
     <message>
@@ -767,6 +801,7 @@
     </message>
     <message>
         <source>Price</source>
+        <extracomment>heading of a group of fields</extracomment>
         <translation>Precio</translation>
     </message>
     <message>
@@ -795,6 +830,7 @@
     </message>
     <message>
         <source>Use &quot;%1&quot;</source>
+        <extracomment>imperative: %1 = a value that would work</extracomment>
         <translation>Indique &quot;%1&quot;</translation>
     </message>
     <message>
@@ -1147,10 +1183,6 @@
         <translation>Un acelerador no tiene nombre</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a figure as a source prints it</source>
-        <translation>«%1» no es una cifra en la forma en que la da la fuente</translation>
-    </message>
-    <message>
         <source>Use digits with a decimal point, &quot;~&quot; before an approximate figure, &quot;34..37&quot; for a range</source>
         <translation>Use cifras con punto decimal, «~» ante una cifra aproximada y «34..37» para un intervalo</translation>
     </message>
@@ -1209,7 +1241,7 @@
     </message>
     <message>
         <source>Not ranked: the rows use different quality measures (%1)</source>
-        <translation>Fuera de la clasificación: las filas usan medidas de calidad distintas (%1)</translation>
+        <translation>Fuera de la clasificación: las filas usan métricas de calidad distintas (%1)</translation>
     </message>
     <message>
         <source>Not ranked: the runs have different targets; choose one</source>
@@ -1378,10 +1410,6 @@
     <message>
         <source>Preparation is not included</source>
         <translation>La preparación no está incluida</translation>
-    </message>
-    <message>
-        <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
-        <translation>No se puede interpretar la fórmula a partir de «%1»</translation>
     </message>
     <message>
         <source>Use input names, numbers, + - * / and parentheses</source>
@@ -1834,6 +1862,7 @@
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>field: runs that belong together, as a sweep makes them</extracomment>
         <translation>Serie</translation>
     </message>
     <message>
@@ -2627,6 +2656,7 @@
     </message>
     <message>
         <source>Shorten it</source>
+        <extracomment>what to do about a text that is too long</extracomment>
         <translation>Acórtelo</translation>
     </message>
     <message>
@@ -2944,6 +2974,7 @@
     </message>
     <message>
         <source>Permission denied</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>permiso denegado</translation>
     </message>
     <message>
@@ -2968,10 +2999,12 @@
     </message>
     <message>
         <source>File exists</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>Input/output error</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>error de entrada/salida</translation>
     </message>
     <message>
@@ -3008,6 +3041,7 @@
     </message>
     <message>
         <source>unexpected content</source>
+        <extracomment>what is wrong with a JSON document</extracomment>
         <translation>contenido inesperado</translation>
     </message>
     <message>
@@ -3063,10 +3097,6 @@
         <source>Prices are compared without tax; it is deducted from: %1</source>
         <extracomment>%1 = a list of offers</extracomment>
         <translation>Los precios se comparan sin impuestos; se han descontado en: %1</translation>
-    </message>
-    <message>
-        <source>The run needs %1, which this device does not compute natively</source>
-        <translation>La ejecución necesita %1 y este dispositivo no lo calcula de forma nativa</translation>
     </message>
     <message>
         <source>LibTorch no longer has kernels for the %1</source>
@@ -3500,10 +3530,6 @@
         <translation>Ejecute epochal export comparison --list para verlos</translation>
     </message>
     <message>
-        <source>This is not a calibration of a machine</source>
-        <translation>Esto no es una calibración de una máquina</translation>
-    </message>
-    <message>
         <source>Delete the file; the machine will be calibrated again</source>
         <translation>Elimine el archivo: la máquina se calibrará de nuevo</translation>
     </message>
@@ -3538,6 +3564,7 @@
     </message>
     <message>
         <source>GB each</source>
+        <extracomment>unit of the field &quot;GPU memory&quot;: gigabytes per GPU</extracomment>
         <translation>GB por GPU</translation>
     </message>
     <message>
@@ -3558,6 +3585,7 @@
     </message>
     <message>
         <source>Price c&amp;overs</source>
+        <extracomment>field: followed by what the price includes</extracomment>
         <translation>El precio inclu&amp;ye</translation>
     </message>
     <message>
@@ -3594,14 +3622,17 @@
     </message>
     <message>
         <source>&amp;Term</source>
+        <extracomment>noun, field: for how long an offer is rented</extracomment>
         <translation>Pla&amp;zo</translation>
     </message>
     <message>
         <source>months</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>meses</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
+        <extracomment>adjective, field: a payment made in advance</extracomment>
         <translation>Pago inicia&amp;l</translation>
     </message>
     <message>
@@ -3615,6 +3646,7 @@
     </message>
     <message>
         <source>&amp;Billing quantum</source>
+        <extracomment>field: the unit of time to which billed time is rounded up</extracomment>
         <translation>Unid&amp;ad mínima de facturación</translation>
     </message>
     <message>
@@ -3628,6 +3660,7 @@
     </message>
     <message>
         <source>Minimum c&amp;harge</source>
+        <extracomment>field: the least that a provider bills</extracomment>
         <translation>Car&amp;go mínimo</translation>
     </message>
     <message>
@@ -3640,10 +3673,12 @@
     </message>
     <message>
         <source>Useful &amp;life</source>
+        <extracomment>field: years over which the machine&apos;s price is spread</extracomment>
         <translation>Vida úti&amp;l</translation>
     </message>
     <message>
         <source>years</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>años</translation>
     </message>
     <message>
@@ -3656,6 +3691,7 @@
     </message>
     <message>
         <source>&amp;Tariff</source>
+        <extracomment>noun, field: price of electricity</extracomment>
         <translation>Tar&amp;ifa</translation>
     </message>
     <message>
@@ -3664,6 +3700,7 @@
     </message>
     <message>
         <source>&amp;Hosting</source>
+        <extracomment>noun, field: what housing one&apos;s own machine costs per month</extracomment>
         <translation>Alo&amp;jamiento</translation>
     </message>
     <message>
@@ -3689,26 +3726,32 @@
     </message>
     <message>
         <source>included</source>
+        <extracomment>participle, a value of &quot;VAT&quot;: the price includes it</extracomment>
         <translation>incluido</translation>
     </message>
     <message>
         <source>On demand</source>
+        <extracomment>a kind of price: without a commitment</extracomment>
         <translation>Bajo demanda</translation>
     </message>
     <message>
         <source>Spot</source>
+        <extracomment>a kind of price: of interruptible machines</extracomment>
         <translation>Spot</translation>
     </message>
     <message>
         <source>Reserved</source>
+        <extracomment>adjective, a kind of price: for a term paid in advance</extracomment>
         <translation>Reservado</translation>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>adjective, a kind of price: a lease by the month</extracomment>
         <translation>Mensual</translation>
     </message>
     <message>
         <source>Your machine</source>
+        <extracomment>a kind of price: of a machine that the user owns</extracomment>
         <translation>Máquina propia</translation>
     </message>
     <message>
@@ -3717,10 +3760,12 @@
     </message>
     <message>
         <source>Whole machine</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Toda la máquina</translation>
     </message>
     <message>
         <source>machine</source>
+        <extracomment>a value of &quot;Price covers&quot;, short form of &quot;Whole machine&quot;</extracomment>
         <translation>máquina</translation>
     </message>
     <message>
@@ -3733,14 +3778,17 @@
     </message>
     <message>
         <source>Accelerator only</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Solo el acelerador</translation>
     </message>
     <message>
         <source>GPU only</source>
+        <extracomment>a value of &quot;Price covers&quot;, short form of &quot;Accelerator only&quot;</extracomment>
         <translation>solo GPU</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Desconocido</translation>
     </message>
     <message>
@@ -4306,7 +4354,7 @@
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50 %; cuota de GPU por región.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50 %; cuota de GPU por región.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
@@ -4416,6 +4464,7 @@
     </message>
     <message>
         <source>own calculation</source>
+        <extracomment>noun: the source of a derived price</extracomment>
         <translation>cálculo propio</translation>
     </message>
     <message>
@@ -4424,6 +4473,7 @@
     </message>
     <message>
         <source>no timestamp</source>
+        <extracomment>what is wrong with a line of the event log</extracomment>
         <translation>sin marca de tiempo</translation>
     </message>
     <message>
@@ -4467,10 +4517,6 @@
         <translation>Cada una se sustituye por otra imagen de su clase; repárelas o quítelas</translation>
     </message>
     <message>
-        <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
-        <translation>%1 clases, con entre %2 y %3 imágenes de entrenamiento cada una; en total, %4 de entrenamiento y %5 de validación</translation>
-    </message>
-    <message>
         <source>%1 of %2 training images are used</source>
         <translation>Se usan %1 de las %2 imágenes de entrenamiento</translation>
     </message>
@@ -4505,24 +4551,12 @@
         <translation>Todas las capas menos la última parten de los pesos de %1 (CRC-32 %2, tensores: %3)</translation>
     </message>
     <message>
-        <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
-        <translation>En los filtros de la primera capa se sumaron rojo, verde y azul, porque las imágenes están en escala de grises</translation>
-    </message>
-    <message>
-        <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
-        <translation>El punto de control es de una ejecución con otro optimizador: no contiene %1</translation>
-    </message>
-    <message>
         <source>its pickle is damaged</source>
         <translation>su pickle está dañado</translation>
     </message>
     <message>
         <source>it is too large to be the weights of a network</source>
         <translation>es demasiado para ser los pesos de una red</translation>
-    </message>
-    <message>
-        <source>it asks for %1, which weights do not need; nothing of it was executed</source>
-        <translation>pide %1, que los pesos no necesitan; no se ejecutó nada de ello</translation>
     </message>
     <message>
         <source>it holds more than weights</source>
@@ -4553,10 +4587,6 @@
         <translation>un tensor no tiene nombre</translation>
     </message>
     <message>
-        <source>the data of %1 are missing or of another size</source>
-        <translation>los datos de %1 faltan o son de otro tamaño</translation>
-    </message>
-    <message>
         <source>it was written on a big-endian machine</source>
         <translation>se escribió en una máquina big-endian</translation>
     </message>
@@ -4569,24 +4599,13 @@
         <translation>su versión es desconocida</translation>
     </message>
     <message>
-        <source>its header describes %1 in a way that is unknown or impossible</source>
-        <translation>su cabecera describe %1 de una forma desconocida o imposible</translation>
-    </message>
-    <message>
         <source>the data of %1 do not start where the previous tensor&apos;s end</source>
         <translation>los datos de %1 no van justo después de los anteriores</translation>
     </message>
     <message>
         <source>one value</source>
+        <extracomment>a tensor that holds a single number</extracomment>
         <translation>un solo valor</translation>
-    </message>
-    <message>
-        <source>The weights belong to another network: %1</source>
-        <translation>Los pesos son de otra red: %1</translation>
-    </message>
-    <message>
-        <source>The weights belong to another network, %1: %2</source>
-        <translation>Los pesos son de otra red, %1: %2</translation>
     </message>
     <message>
         <source>Choose the network that the weights were trained for, or other weights</source>
@@ -4601,20 +4620,8 @@
         <translation>la red no tiene %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has another data type</source>
-        <translation>%1 es de otro tipo</translation>
-    </message>
-    <message>
         <source>%1 contains NaN or infinity</source>
         <translation>%1 contiene NaN o infinitos</translation>
-    </message>
-    <message>
-        <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
-        <translation>Los pesos son para imágenes con un número de canales (%1) distinto del de los datos (%2)</translation>
-    </message>
-    <message>
-        <source>Use images with as many channels, or other weights</source>
-        <translation>Use imágenes con ese número de canales u otros pesos</translation>
     </message>
     <message>
         <source>%1 is %2 in the file and %3 in the network</source>
@@ -4658,10 +4665,6 @@
         <translation>No se pudieron exportar los pesos</translation>
     </message>
     <message>
-        <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
-        <translation>Vuelva a intentarlo o ejecute epochal-worker weights en un terminal, que da más detalles</translation>
-    </message>
-    <message>
         <source>The file %1 does not exist</source>
         <translation>El archivo %1 no existe</translation>
     </message>
@@ -4703,6 +4706,7 @@
     </message>
     <message>
         <source>Color jitter</source>
+        <extracomment>field: an augmentation that changes colors at random</extracomment>
         <translation>Variación de color</translation>
     </message>
     <message>
@@ -4711,10 +4715,12 @@
     </message>
     <message>
         <source>Random erasing</source>
+        <extracomment>field: an augmentation that blanks out part of an image</extracomment>
         <translation>Borrado aleatorio</translation>
     </message>
     <message>
         <source>probability</source>
+        <extracomment>unit of a field: from 0 to 1</extracomment>
         <translation>probabilidad</translation>
     </message>
     <message>
@@ -4723,6 +4729,7 @@
     </message>
     <message>
         <source>Image size</source>
+        <extracomment>field: side of the images, in pixels</extracomment>
         <translation>Tamaño de imagen</translation>
     </message>
     <message>
@@ -4731,10 +4738,12 @@
     </message>
     <message>
         <source>Validation share</source>
+        <extracomment>field: the fraction of the samples for validation</extracomment>
         <translation>Fracción de validación</translation>
     </message>
     <message>
         <source>Optimizer</source>
+        <extracomment>field: the algorithm that updates the weights</extracomment>
         <translation>Optimizador</translation>
     </message>
     <message>
@@ -4755,10 +4764,12 @@
     </message>
     <message>
         <source>Polynomial</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Polinómico</translation>
     </message>
     <message>
         <source>One cycle</source>
+        <extracomment>a value of &quot;Schedule&quot;: the rate rises, then falls</extracomment>
         <translation>Un ciclo</translation>
     </message>
     <message>
@@ -4783,6 +4794,7 @@
     </message>
     <message>
         <source>Trust coefficient</source>
+        <extracomment>field: of the optimizer LARS</extracomment>
         <translation>Coeficiente de confianza</translation>
     </message>
     <message>
@@ -4791,10 +4803,12 @@
     </message>
     <message>
         <source>Clip gradients</source>
+        <extracomment>verb, field: limits the norm of the gradients</extracomment>
         <translation>Recorte de gradientes</translation>
     </message>
     <message>
         <source>norm</source>
+        <extracomment>noun, unit of the field &quot;Clip gradients&quot;</extracomment>
         <translation>norma</translation>
     </message>
     <message>
@@ -4807,6 +4821,7 @@
     </message>
     <message>
         <source>decay</source>
+        <extracomment>noun, unit of the field &quot;Weight averaging&quot;: decay per step</extracomment>
         <translation>decaimiento</translation>
     </message>
     <message>
@@ -4819,6 +4834,7 @@
     </message>
     <message>
         <source>parts</source>
+        <extracomment>noun, plural, unit of the field &quot;Gradient accumulation&quot;</extracomment>
         <translation>partes</translation>
     </message>
     <message>
@@ -4942,10 +4958,6 @@
         <translation>Publicado: 76,3&#xa0;% de top-1 (Goyal et al., 2017); 75,7&#xa0;% en cuatro V100 tras 84 épocas y 76,4&#xa0;% en una Cloud TPU tras 86 (TPUv2 frente a V100, 2018)</translation>
     </message>
     <message>
-        <source>Own images, fine-tuning EfficientNet-B0</source>
-        <translation>Imágenes propias, ajuste fino de EfficientNet-B0</translation>
-    </message>
-    <message>
         <source>Caltech-256, fine-tuning ResNet-50</source>
         <translation>Caltech-256, ajuste fino de ResNet-50</translation>
     </message>
@@ -4991,6 +5003,7 @@
     </message>
     <message>
         <source>loss</source>
+        <extracomment>a measure of quality, in running text</extracomment>
         <translation>pérdida</translation>
     </message>
     <message>
@@ -5004,10 +5017,6 @@
     <message>
         <source>Use a global batch of %1</source>
         <translation>Use un lote global de %1</translation>
-    </message>
-    <message>
-        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
-        <translation>El calentamiento no dejaría nada de la ejecución (calentamiento: %1 épocas, total: %2): se usan %3 épocas en su lugar</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
@@ -5043,15 +5052,12 @@
     </message>
     <message>
         <source>Exponent</source>
+        <extracomment>noun, field: of a polynomial schedule</extracomment>
         <translation>Exponente</translation>
     </message>
     <message>
         <source>Not ranked: some of the runs trained, others measured throughput, reading or inference</source>
-        <translation>Sin clasificar: unas ejecuciones entrenaron y otras midieron rendimiento, lectura o inferencia</translation>
-    </message>
-    <message>
-        <source>Not ranked: no batch size that was measured keeps the latency limit</source>
-        <translation>Sin clasificar: ningún tamaño de lote medido respeta el límite de latencia</translation>
+        <translation>Fuera de la clasificación: unas ejecuciones entrenaron y otras midieron rendimiento, lectura o inferencia</translation>
     </message>
     <message numerus="yes">
         <source>%1 size(s), each measured for %2; start-up and warm-up come on top</source>
@@ -5086,7 +5092,7 @@
     </message>
     <message>
         <source>%1: %2, answering 95% of its requests within %3 ms.</source>
-        <translation>%1: %2, con el 95% de las peticiones respondidas en menos de %3 ms.</translation>
+        <translation>%1: %2, con el 95 % de las peticiones respondidas en menos de %3 ms.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
@@ -5095,7 +5101,7 @@
     <message>
         <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>
         <extracomment>%1 = a row of the comparison, %2 and %3 = numbers of times</extracomment>
-        <translation>%1: %2 veces más rápido que el más barato y %3 veces más caro por millón.</translation>
+        <translation>%1: %2 veces la velocidad del más barato y %3 veces su precio por millón.</translation>
     </message>
     <message>
         <source>Most %1 for the price</source>
@@ -5164,7 +5170,7 @@
     </message>
     <message>
         <source>Copy-bound: the device spends %1 of the step time waiting for data to be copied to it</source>
-        <translation>Limita la copia: el dispositivo pasa el %1 del tiempo de paso esperando a que le copien los datos</translation>
+        <translation>Limitado por la copia: el dispositivo pasa el %1 del tiempo de paso esperando a que le copien los datos</translation>
     </message>
     <message>
         <source>Use smaller images, or a machine with a faster link to its accelerators</source>
@@ -5204,6 +5210,7 @@
     </message>
     <message>
         <source>samples</source>
+        <extracomment>unit: what the network is trained on, images or rows</extracomment>
         <translation>muestras</translation>
     </message>
     <message>
@@ -5259,10 +5266,6 @@
         <translation>Compruebe que las imágenes siguen ahí</translation>
     </message>
     <message>
-        <source>The network has random weights: its answers mean nothing, its speed is the same</source>
-        <translation>La red tiene pesos aleatorios: sus respuestas no significan nada, su velocidad es la misma</translation>
-    </message>
-    <message>
         <source>Choose a file of weights to measure a trained network</source>
         <translation>Elija un archivo de pesos para medir una red entrenada</translation>
     </message>
@@ -5286,16 +5289,8 @@
         <translation>No se midieron lotes mayores: solo hay %1 muestras</translation>
     </message>
     <message>
-        <source>No larger batch was measured: one of the next would take longer than %1</source>
-        <translation>No se midieron lotes mayores: el siguiente tardaría más de %1</translation>
-    </message>
-    <message>
-        <source>No larger batch was measured: larger ones no longer bring more per second</source>
-        <translation>No se midieron lotes mayores: ya no aumentan la velocidad</translation>
-    </message>
-    <message>
         <source>The gradients of %1 steps in a row, up to step %2, contain NaN or infinity</source>
-        <translation>Los gradientes de %1 pasos seguidos, hasta el paso %2, contienen NaN o infinito</translation>
+        <translation>Los gradientes de %1 pasos seguidos, hasta el paso %2, contienen NaN o infinitos</translation>
     </message>
     <message>
         <source>With more than %1 validation samples, the predictions of an evaluation are not kept: no confusion matrix can be shown</source>
@@ -5308,8 +5303,8 @@
     <message numerus="yes">
         <source>%1 step(s) skipped in epoch %2: gradients with NaN or infinity</source>
         <translation>
-            <numerusform>Se omitió %1 paso en la época %2: gradientes con NaN o infinito</numerusform>
-            <numerusform>Se omitieron %1 pasos en la época %2: gradientes con NaN o infinito</numerusform>
+            <numerusform>Se omitió %1 paso en la época %2: gradientes con NaN o infinitos</numerusform>
+            <numerusform>Se omitieron %1 pasos en la época %2: gradientes con NaN o infinitos</numerusform>
         </translation>
     </message>
     <message>
@@ -5325,14 +5320,6 @@
         <translation>Use un lote menor o más muestras</translation>
     </message>
     <message>
-        <source>The run was trained on rows of a table, not on images</source>
-        <translation>La ejecución se entrenó con filas de una tabla, no con imágenes</translation>
-    </message>
-    <message>
-        <source>Choose a run that was trained on images</source>
-        <translation>Elija una ejecución entrenada con imágenes</translation>
-    </message>
-    <message>
         <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
         <translation>Escalada de %1 × %2 a %3 × %4 píxeles y recortada por el centro</translation>
     </message>
@@ -5343,14 +5330,6 @@
     <message>
         <source>Choose a JPEG or PNG file that other programs can open</source>
         <translation>Elija un archivo JPEG o PNG que otros programas puedan abrir</translation>
-    </message>
-    <message>
-        <source>The image is gray: the network takes its gray for red, green and blue</source>
-        <translation>La imagen está en escala de grises: la red recibe el gris como rojo, verde y azul</translation>
-    </message>
-    <message>
-        <source>The network was trained on gray images: colors became gray</source>
-        <translation>La red se entrenó con imágenes en escala de grises: los colores se han convertido en gris</translation>
     </message>
     <message>
         <source>The network&apos;s outputs contain NaN or infinity</source>
@@ -5365,16 +5344,12 @@
         <translation>Las imágenes de la ejecución tienen %1 canales; los archivos tienen uno o tres</translation>
     </message>
     <message>
-        <source>Choose a run that was trained on gray or color images</source>
-        <translation>Elija una ejecución entrenada con imágenes en gris o en color</translation>
-    </message>
-    <message>
         <source>The validation set has no sample %1</source>
         <translation>El conjunto de validación no tiene la muestra %1</translation>
     </message>
     <message>
         <source>The data have changed since the run; train again</source>
-        <translation>Los datos han cambiado desde la ejecución; vuelva a entrenar</translation>
+        <translation>Los datos han cambiado desde la ejecución; vuelva a entrenar la red</translation>
     </message>
     <message>
         <source>Small data set: %1 training rows. With %2 validation rows, the RMSE is known only to within ±%3</source>
@@ -5382,15 +5357,11 @@
     </message>
     <message>
         <source>Use more rows, or do not treat small differences as progress</source>
-        <translation>Use más filas o no interprete las diferencias pequeñas como una mejora</translation>
+        <translation>Use más filas o no interprete diferencias pequeñas como un avance</translation>
     </message>
     <message>
         <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
-        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento para %2 clases. Con %3 filas de validación, una exactitud top-1 cercana al 90 % solo se conoce con un margen de ±%4 puntos porcentuales</translation>
-    </message>
-    <message>
-        <source>The table has changed since the run began: its columns or values differ</source>
-        <translation>La tabla ha cambiado desde el inicio de la ejecución: sus columnas o valores difieren</translation>
+        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento para %2 clases. Con %3 filas de validación, una exactitud top-1 cercana al 90 % se conoce con un margen de ±%4 puntos porcentuales</translation>
     </message>
     <message>
         <source>Restore the file, or start a new run</source>
@@ -5398,7 +5369,7 @@
     </message>
     <message>
         <source>%1. The run goes back to its last checkpoint, with %2 of the scheduled learning rate</source>
-        <translation>%1. La ejecución vuelve a su último punto de control, con el %2 de la tasa de aprendizaje prevista</translation>
+        <translation>%1. La ejecución vuelve a su último punto de control, con el %2 de la tasa de aprendizaje del plan</translation>
     </message>
     <message>
         <source>class %1</source>
@@ -5406,15 +5377,11 @@
     </message>
     <message>
         <source>The saved predictions failed verification: %1</source>
-        <translation>Las predicciones guardadas no superaron la comprobación: %1</translation>
+        <translation>Las predicciones guardadas no superan la verificación: %1</translation>
     </message>
     <message>
         <source>The run&apos;s next evaluation writes the file again</source>
         <translation>La próxima evaluación de la ejecución volverá a escribir el archivo</translation>
-    </message>
-    <message>
-        <source>the file is not one of predictions, or it is truncated</source>
-        <translation>no es un archivo de predicciones o está truncado</translation>
     </message>
     <message>
         <source>its content was changed</source>
@@ -5425,15 +5392,8 @@
         <translation>contiene cifras imposibles en una evaluación</translation>
     </message>
     <message>
-        <source>The network&apos;s answer could not be had</source>
-        <translation>No se pudo obtener la respuesta de la red</translation>
-    </message>
-    <message>
-        <source>Try again, or run epochal-worker predict in a terminal, which says more</source>
-        <translation>Inténtelo de nuevo o ejecute epochal-worker predict en un terminal, que dice más</translation>
-    </message>
-    <message>
         <source>Everything measured</source>
+        <extracomment>why a run ended: all sizes have been measured</extracomment>
         <translation>Todo medido</translation>
     </message>
     <message>
@@ -5445,11 +5405,8 @@
         <translation>Tipo de ejecución</translation>
     </message>
     <message>
-        <source>What the run does: training to a quality, training steps as fast as they go, reading and decoding alone, or answering requests with a trained network.</source>
-        <translation>Qué hace la ejecución: entrenar hasta una calidad, dar pasos de entrenamiento a toda velocidad, solo leer y descodificar, o responder a peticiones con una red entrenada.</translation>
-    </message>
-    <message>
         <source>Training</source>
+        <extracomment>noun, a value of &quot;Kind of run&quot;</extracomment>
         <translation>Entrenamiento</translation>
     </message>
     <message>
@@ -5458,10 +5415,12 @@
     </message>
     <message>
         <source>Input pipeline</source>
+        <extracomment>a value of &quot;Kind of run&quot;: reading and decoding alone are measured</extracomment>
         <translation>Lectura de datos</translation>
     </message>
     <message>
         <source>Inference</source>
+        <extracomment>noun, a value of &quot;Kind of run&quot;</extracomment>
         <translation>Inferencia</translation>
     </message>
     <message>
@@ -5482,10 +5441,12 @@
     </message>
     <message>
         <source>Measured for</source>
+        <extracomment>field: the seconds that each size is measured</extracomment>
         <translation>Duración de la medición</translation>
     </message>
     <message>
         <source>s each</source>
+        <extracomment>unit: seconds for each size measured</extracomment>
         <translation>s cada uno</translation>
     </message>
     <message>
@@ -5501,15 +5462,12 @@
         <translation>ms, percentil 95</translation>
     </message>
     <message>
-        <source>The price per million samples is that of the cheapest batch size that 95% of the requests keep this limit with.</source>
-        <translation>El precio por millón de muestras es el del tamaño de lote más barato con el que el 95 % de las peticiones cumple este límite.</translation>
-    </message>
-    <message>
         <source>Hidden layers</source>
         <translation>Capas ocultas</translation>
     </message>
     <message>
         <source>units</source>
+        <extracomment>noun, plural, after a list of numbers: units (neurons) of a layer</extracomment>
         <translation>unidades</translation>
     </message>
     <message>
@@ -5518,6 +5476,7 @@
     </message>
     <message>
         <source>Dropout</source>
+        <extracomment>noun, field: a technique of training</extracomment>
         <translation>Dropout</translation>
     </message>
     <message>
@@ -5530,6 +5489,7 @@
     </message>
     <message>
         <source>Packed images</source>
+        <extracomment>a value of &quot;Data set&quot;: images packed into one file</extracomment>
         <translation>Imágenes empaquetadas</translation>
     </message>
     <message>
@@ -5538,6 +5498,7 @@
     </message>
     <message>
         <source>File</source>
+        <extracomment>field: path of a file</extracomment>
         <translation>Archivo</translation>
     </message>
     <message>
@@ -5554,6 +5515,7 @@
     </message>
     <message>
         <source>Its values</source>
+        <extracomment>field: what the column to predict holds, numbers or classes</extracomment>
         <translation>Sus valores</translation>
     </message>
     <message>
@@ -5562,6 +5524,7 @@
     </message>
     <message>
         <source>Numbers</source>
+        <extracomment>noun, a value of &quot;Its values&quot;</extracomment>
         <translation>Números</translation>
     </message>
     <message>
@@ -5606,7 +5569,7 @@
     </message>
     <message>
         <source>bf16, fp16 and tf32 keep weights in fp32, and fp16 scales the loss; auto uses bf16 where the device supports it natively.</source>
-        <translation>Con bf16, fp16 y tf32 los pesos se guardan en fp32, y fp16 escala la pérdida; automática usa bf16 si el dispositivo lo admite de forma nativa.</translation>
+        <translation>Con bf16, fp16 y tf32 los pesos se guardan en fp32, y con fp16 se escala la pérdida; «Auto» usa bf16 si el dispositivo lo admite de forma nativa.</translation>
     </message>
     <message>
         <source>Samples per step, across all replicas.</source>
@@ -5614,7 +5577,7 @@
     </message>
     <message>
         <source>The packed file failed verification: %1</source>
-        <translation>El archivo empaquetado no superó la verificación: %1</translation>
+        <translation>El archivo empaquetado no supera la verificación: %1</translation>
     </message>
     <message>
         <source>Pack the images again</source>
@@ -5627,18 +5590,6 @@
     <message>
         <source>Choose a file written by &quot;epochal-worker pack&quot;</source>
         <translation>Elija un archivo escrito por «epochal-worker pack»</translation>
-    </message>
-    <message>
-        <source>its table of images is not as it was written</source>
-        <translation>su tabla de imágenes no está como se escribió</translation>
-    </message>
-    <message>
-        <source>image %1 is not as it was written</source>
-        <translation>la imagen %1 no está como se escribió</translation>
-    </message>
-    <message>
-        <source>Own table: prices or other numbers, MLP</source>
-        <translation>Tabla propia: precios u otros números, MLP</translation>
     </message>
     <message>
         <source>Passes over the training samples; the learning-rate schedule spans all of them.</source>
@@ -5666,7 +5617,8 @@
     </message>
     <message>
         <source>Roll back</source>
-        <translation>Volver atrás</translation>
+        <extracomment>verb, a value of &quot;If the loss diverges&quot;: go back to the last checkpoint</extracomment>
+        <translation>Volver al punto de control</translation>
     </message>
     <message>
         <source>Add it to the columns that are not used</source>
@@ -5751,10 +5703,6 @@
         <translation>Use más columnas</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; has too many different texts (%2 and more)</source>
-        <translation>La columna «%1» tiene demasiados textos distintos (%2 o más)</translation>
-    </message>
-    <message>
         <source>Choose another column, or predict numbers</source>
         <translation>Elija otra columna o prediga números</translation>
     </message>
@@ -5799,10 +5747,6 @@
         <translation>R², validación</translation>
     </message>
     <message>
-        <source>Every number of the list must be at least 1</source>
-        <translation>Cada número de la lista debe ser 1 o más</translation>
-    </message>
-    <message>
         <source>Remove the zero</source>
         <translation>Quite el cero</translation>
     </message>
@@ -5829,11 +5773,11 @@
     <message>
         <source>This task is not measured by %1: %2 is used, without the target</source>
         <extracomment>%1, %2: measures of quality</extracomment>
-        <translation>Esta tarea no se mide por %1: se usa %2, sin el objetivo</translation>
+        <translation>La métrica de esta tarea no es %1: se usa %2, sin el objetivo</translation>
     </message>
     <message>
         <source>Choose one of the task&apos;s measures</source>
-        <translation>Elija una de las medidas de la tarea</translation>
+        <translation>Elija una de las métricas de la tarea</translation>
     </message>
     <message>
         <source>Without a target there will be no time or cost to reach it</source>
@@ -5842,10 +5786,6 @@
     <message>
         <source>synthetic 3x224x224, 1000</source>
         <translation>datos sintéticos 3x224x224, 1000</translation>
-    </message>
-    <message>
-        <source>Nothing says how many processes to launch</source>
-        <translation>Nada indica cuántos procesos lanzar</translation>
     </message>
     <message>
         <source>Use --nproc N, or start the ranks with torchrun or srun</source>
@@ -5872,14 +5812,6 @@
         <translation>Las épocas con imágenes más pequeñas se cuentan en proporción a las multiplicaciones-sumas de la red</translation>
     </message>
     <message>
-        <source>No estimate: what your own network computes is not known, and it has not been measured on this device yet</source>
-        <translation>Sin estimación: no se sabe cuánto calcula su propia red y aún no se ha medido en este dispositivo</translation>
-    </message>
-    <message>
-        <source>Estimated as with all-reduce in fp32: no run on this hardware is known whose replicas work together as this run&apos;s</source>
-        <translation>Estimado como con all-reduce en fp32: no se conoce ninguna ejecución en este hardware cuyas réplicas trabajen juntas de la misma forma</translation>
-    </message>
-    <message>
         <source>no run reached the target</source>
         <translation>ninguna ejecución alcanzó el objetivo</translation>
     </message>
@@ -5893,6 +5825,7 @@
     </message>
     <message>
         <source>weak scaling</source>
+        <extracomment>the batch per device is constant</extracomment>
         <translation>escalado débil</translation>
     </message>
     <message>
@@ -5905,18 +5838,6 @@
             <numerusform>%1 veces la velocidad de %2 dispositivo: una eficiencia del %3.</numerusform>
             <numerusform>%1 veces la velocidad de %2 dispositivos: una eficiencia del %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By the time to the target it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
-        <translation>Por el tiempo hasta el objetivo es del %1: el lote %2 necesita %3 épocas; el lote %4, %5.</translation>
-    </message>
-    <message>
-        <source>By the time to the target it is %1.</source>
-        <translation>Por el tiempo hasta el objetivo es del %1.</translation>
-    </message>
-    <message>
-        <source>By the time of the whole run it is %1.</source>
-        <translation>Por el tiempo de toda la ejecución es del %1.</translation>
     </message>
     <message>
         <source>It costs %1, %2 times as much.</source>
@@ -5965,12 +5886,8 @@
         </translation>
     </message>
     <message>
-        <source>Side by side is %1 times as fast, if they do not hold each other up.</source>
-        <translation>A la vez es %1 veces más rápido, si no se estorban entre sí.</translation>
-    </message>
-    <message>
         <source>One after another is %1 times as fast.</source>
-        <translation>Uno tras otro es %1 veces más rápido.</translation>
+        <translation>Uno tras otro, la velocidad es %1 veces la de todos a la vez.</translation>
     </message>
     <message numerus="yes">
         <source>On %1 device(s), %2 of %3 ms per step are communication that compute does not hide: %4.</source>
@@ -5985,6 +5902,7 @@
     </message>
     <message>
         <source>Communication</source>
+        <extracomment>heading of a finding: time that devices spend exchanging gradients</extracomment>
         <translation>Comunicación</translation>
     </message>
     <message>
@@ -5997,15 +5915,11 @@
     </message>
     <message>
         <source>%1, 95% interval %2 to %3.</source>
-        <translation>%1, intervalo del 95 %: de %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1; these runs set no upper limit to it.</source>
-        <translation>%1; estas ejecuciones no le fijan un límite superior.</translation>
+        <translation>%1, intervalo del 95 %: de %2 a %3.</translation>
     </message>
     <message>
         <source>No number of devices would be more than %1 times as fast as one.</source>
-        <translation>Ningún número de dispositivos sería más de %1 veces más rápido que uno.</translation>
+        <translation>Ningún número de dispositivos alcanzaría más de %1 veces la velocidad de uno solo.</translation>
     </message>
     <message>
         <source>More devices were not measured.</source>
@@ -6120,10 +6034,6 @@
         <translation>Las entradas de la red son (%1); debe recibir un solo tensor de imágenes</translation>
     </message>
     <message>
-        <source>Export a module whose forward takes images alone</source>
-        <translation>Exporte un módulo cuyo forward reciba solo imágenes</translation>
-    </message>
-    <message>
         <source>The network returns %1 instead of one tensor</source>
         <translation>La red devuelve %1 en lugar de un solo tensor</translation>
     </message>
@@ -6172,10 +6082,6 @@
         <translation>Conviértalo en un búfer y modifíquelo in situ</translation>
     </message>
     <message>
-        <source>The network&apos;s %1 always behaves as in training, even in an evaluation</source>
-        <translation>La capa %1 de la red se comporta siempre como en el entrenamiento, incluso en la evaluación</translation>
-    </message>
-    <message>
         <source>Export it with torch.jit.script: torch.jit.trace fixes the mode</source>
         <translation>Expórtela con torch.jit.script: torch.jit.trace fija el modo</translation>
     </message>
@@ -6220,32 +6126,12 @@
         <translation>El rango %1 (proceso %2 en %3) cerró su conexión</translation>
     </message>
     <message>
-        <source>Rank %1 (process %2 on %3) was ended by signal %4</source>
-        <translation>El rango %1 (proceso %2 en %3) terminó por la señal %4</translation>
-    </message>
-    <message>
         <source>Rank %1 (process %2 on %3) ended with exit code %4</source>
         <translation>El rango %1 (proceso %2 en %3) terminó con el código de salida %4</translation>
     </message>
     <message>
         <source>Rank %1 (process %2 on %3) has not been heard of for %4</source>
-        <translation>No hay noticias del rango %1 (proceso %2 en %3) desde hace %4</translation>
-    </message>
-    <message>
-        <source>Rank %1 did not arrive within %2</source>
-        <translation>El rango %1 no se conectó en %2</translation>
-    </message>
-    <message>
-        <source>Check that all ranks were started and reach the address of rank 0</source>
-        <translation>Compruebe que todos los rangos se han iniciado y alcanzan la dirección del rango 0</translation>
-    </message>
-    <message>
-        <source>Rank %1 was ended by signal %2 before it arrived</source>
-        <translation>El rango %1 terminó por la señal %2 antes de conectarse</translation>
-    </message>
-    <message>
-        <source>Rank %1 ended with exit code %2 before it arrived</source>
-        <translation>El rango %1 terminó con el código de salida %2 antes de conectarse</translation>
+        <translation>El rango %1 (proceso %2 en %3) no responde desde hace %4</translation>
     </message>
     <message>
         <source>Its last messages are in worker.log</source>
@@ -6253,7 +6139,7 @@
     </message>
     <message>
         <source>Interrupted before the first step</source>
-        <translation>Interrumpido antes del primer paso</translation>
+        <translation>Interrumpida antes del primer paso</translation>
     </message>
     <message numerus="yes">
         <source>Use a global batch of at most %1 row(s)</source>
@@ -6302,24 +6188,12 @@
         <translation>Use la misma tasa de aprendizaje para todas las capas</translation>
     </message>
     <message>
-        <source>Turn channels last off, or use reshape instead of view in the network</source>
-        <translation>Desactive el formato channels last o use reshape en lugar de view en la red</translation>
-    </message>
-    <message>
         <source>From epoch %1 on, training images have their full size, %2 × %2 pixels</source>
         <translation>Desde la época %1, las imágenes de entrenamiento tienen su tamaño completo, %2 × %2 píxeles</translation>
     </message>
     <message>
-        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the only size whose images/s count as the run&apos;s</source>
-        <translation>Desde la época %1, las imágenes de entrenamiento tienen %2 × %2 píxeles; crecerán hasta %3 × %3, el único tamaño cuyas imágenes/s cuentan como las de la ejecución</translation>
-    </message>
-    <message>
         <source>All layers are trained from here on: %1 parameters, of which the last layer has %2</source>
         <translation>A partir de aquí se entrenan todas las capas: %1 parámetros, de los cuales la última tiene %2</translation>
-    </message>
-    <message>
-        <source>Rank 0 left before this rank had begun</source>
-        <translation>El rango 0 terminó antes de que este rango empezara</translation>
     </message>
     <message>
         <source>Contradictory launch settings: %1 and %2</source>
@@ -6368,10 +6242,6 @@
     <message>
         <source>Choose the file of a TorchScript network</source>
         <translation>Elija el archivo de una red TorchScript</translation>
-    </message>
-    <message>
-        <source>Own network (TorchScript)</source>
-        <translation>Red propia (TorchScript)</translation>
     </message>
     <message>
         <source>Network file</source>
@@ -6427,19 +6297,17 @@
     </message>
     <message>
         <source>Threads</source>
+        <extracomment>noun, a value of &quot;Replicas run as&quot;</extracomment>
         <translation>Hilos</translation>
     </message>
     <message>
         <source>Processes</source>
+        <extracomment>noun, a value of &quot;Replicas run as&quot;</extracomment>
         <translation>Procesos</translation>
     </message>
     <message>
         <source>Parallel algorithm</source>
         <translation>Algoritmo paralelo</translation>
-    </message>
-    <message>
-        <source>How replicas make a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
-        <translation>Cómo dan un paso las réplicas: all-reduce suma los gradientes en todas; al reunirlos, los suma el primer dispositivo, el único que actualiza los pesos; un optimizador repartido actualiza en cada réplica una parte de los pesos y guarda el estado solo de esa parte.</translation>
     </message>
     <message>
         <source>Gather on one device</source>
@@ -6455,15 +6323,11 @@
     </message>
     <message>
         <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
-        <translation>bf16 reduce a la mitad los bytes de los gradientes que intercambian las réplicas: cada uno se redondea a 8 bits significativos (en un 0,4% como máximo) y las sumas se calculan en fp32.</translation>
+        <translation>bf16 reduce a la mitad los bytes de los gradientes que intercambian las réplicas: cada uno se redondea a 8 bits significativos (en un 0,4 % como máximo) y las sumas se calculan en fp32.</translation>
     </message>
     <message>
         <source>Synchronized batch normalization</source>
         <translation>Normalización por lotes sincronizada</translation>
-    </message>
-    <message>
-        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the price of two exchanges per layer and step.</source>
-        <translation>La normalización por lotes usa la media y la varianza de todas las réplicas, como si una tuviera el lote entero, a cambio de dos intercambios por capa y paso.</translation>
     </message>
     <message>
         <source>Nothing is published for your own data: set a target once a first run has shown what is usual</source>
@@ -6471,19 +6335,15 @@
     </message>
     <message>
         <source>CIFAR-100, ResNet-18, to 77.54%</source>
-        <translation>CIFAR-100, ResNet-18, hasta el 77,54 %</translation>
+        <translation>CIFAR-100, ResNet-18, hasta el 77,54 %</translation>
     </message>
     <message>
         <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
-        <translation>Publicado: 77,54 % de top-1 tras 200 épocas (DeVries y Taylor, 2017, tabla 1, sin cutout)</translation>
+        <translation>Publicado: 77,54 % de top-1 tras 200 épocas (DeVries y Taylor, 2017, tabla 1, sin cutout)</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
         <translation>El campo «%1» varía junto con «%2», pero tiene más o menos valores</translation>
-    </message>
-    <message>
-        <source>Give both as many values</source>
-        <translation>Dé a ambos el mismo número de valores</translation>
     </message>
     <message>
         <source>Fields that are varied together need a value each</source>
@@ -6522,24 +6382,8 @@
         <translation>Factor de la tasa de aprendizaje de todas las capas menos la última.</translation>
     </message>
     <message>
-        <source>Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not</source>
-        <translation>Réplicas a partir de aquí: %1, antes: %2. Las muestras de cada paso siguen siendo las mismas; los bits del resultado, no</translation>
-    </message>
-    <message>
-        <source>The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a batch, a device has nothing to do for about %4 of a step</source>
-        <translation>La red está dividida en %1 etapas según el tiempo que tardaron sus capas: %2. Con %3 partes por lote, un dispositivo queda inactivo cerca del %4 de cada paso</translation>
-    </message>
-    <message>
-        <source>Start %1 ranks, or change devices.count or parallel.stages</source>
-        <translation>Inicie %1 rangos o cambie devices.count o parallel.stages</translation>
-    </message>
-    <message>
         <source>Pipeline stages</source>
         <translation>Etapas del pipeline</translation>
-    </message>
-    <message>
-        <source>Devices that each replica is divided over, where the network does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
-        <translation>Dispositivos entre los que se divide cada réplica cuando la red no cabe en uno: cada uno calcula algunas de sus capas, una parte del lote tras otra. Las partes son las de «Acumulación de gradientes».</translation>
     </message>
     <message>
         <source>Recompute activations</source>
@@ -6558,10 +6402,6 @@
         <translation>Use como máximo %1 etapas</translation>
     </message>
     <message>
-        <source>With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step</source>
-        <translation>Con %1 partes por lote, cada una de las %2 etapas queda inactiva el %3 de cada paso</translation>
-    </message>
-    <message>
         <source>Split the batch into more parts, at least %1</source>
         <translation>Divida el lote en más partes, al menos %1</translation>
     </message>
@@ -6570,60 +6410,29 @@
         <translation>No se pudo guardar la traza: %1</translation>
     </message>
     <message>
-        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind computing</source>
-        <translation>La traza de los pasos %1 a %2 está en %3, para Perfetto o Chrome. Los intercambios entre rangos duraron %4; el %5 quedó oculto tras el cálculo</translation>
-    </message>
-    <message>
         <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome</source>
         <translation>La traza de los pasos %1 a %2 está en %3, para Perfetto o Chrome</translation>
-    </message>
-    <message>
-        <source>The run names %1 GPUs, of which %2 can be used here</source>
-        <translation>La ejecución nombra %1 GPU, de las que aquí se pueden usar %2</translation>
-    </message>
-    <message>
-        <source>Name GPUs that &quot;epochal-worker devices&quot; lists</source>
-        <translation>Nombre GPU de la lista de «epochal-worker devices»</translation>
     </message>
     <message>
         <source>This process may not use CPU core %1</source>
         <translation>Este proceso no puede usar el núcleo de CPU %1</translation>
     </message>
     <message>
-        <source>The first core is number 0. Name cores that this machine has</source>
-        <translation>El primer núcleo es el número 0. Nombre núcleos que tenga esta máquina</translation>
-    </message>
-    <message>
         <source>Device numbers</source>
+        <extracomment>field: the numbers of the GPUs or cores that a run uses</extracomment>
         <translation>Números de los dispositivos</translation>
-    </message>
-    <message>
-        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. The queue runs side by side what uses different ones.</source>
-        <translation>Números de las GPU, o de los núcleos lógicos de la CPU, que usa esta ejecución; vacío: cualesquiera. La cola ejecuta a la vez lo que usa dispositivos distintos.</translation>
     </message>
     <message>
         <source>A device number is negative, or appears twice</source>
         <translation>Un número de dispositivo es negativo o aparece dos veces</translation>
     </message>
     <message>
-        <source>Name each device once; the first is number 0</source>
-        <translation>Nombre cada dispositivo una vez; el primero es el número 0</translation>
-    </message>
-    <message>
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>Según un modelo: con %1 dispositivos, el intercambio de gradientes ocupa un %2 del paso que el cálculo no oculta, con la latencia y el ancho de banda habituales de sus enlaces. Nueve de cada diez velocidades publicadas de ResNet-50 difieren de ese modelo en un %3 como máximo</translation>
     </message>
     <message>
-        <source>Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if all parts take equally long; what the stages send each other is left out</source>
-        <translation>Según el modelo: con %1 partes por lote, cada una de las %2 etapas está inactiva el %3 de un paso, si todas las partes tardan lo mismo; no se cuenta lo que las etapas se envían</translation>
-    </message>
-    <message>
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the latency and bandwidth measured between the devices of this machine. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>Según el modelo: con %1 dispositivos, el intercambio de gradientes alarga el paso un %2 más de lo que oculta el cálculo, con la latencia y el ancho de banda medidos entre los dispositivos de esta máquina. Un modelo así se desvió como mucho un %3 de nueve de cada diez velocidades publicadas de ResNet-50</translation>
-    </message>
-    <message>
-        <source>These are not measured links of a machine</source>
-        <translation>Esto no son enlaces medidos de una máquina</translation>
     </message>
     <message>
         <source>Delete the file, and measure the links again</source>
@@ -6638,11 +6447,6 @@
         <translation>Se canceló la medición</translation>
     </message>
     <message>
-        <source>Each batch is divided by the measured speed of the replicas: %1</source>
-        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
-        <translation>Cada lote se divide según la velocidad medida de las réplicas: %1</translation>
-    </message>
-    <message>
         <source>To repeat this run bit for bit, give these numbers as shares of the replicas</source>
         <translation>Para repetir esta ejecución bit a bit, indique estos números como partes de las réplicas</translation>
     </message>
@@ -6654,15 +6458,6 @@
         <source>Waits until one of %1 runs in progress has ended</source>
         <translation>Espera a que termine una de las %1 ejecuciones en curso</translation>
     </message>
-    <message>
-        <source>Waits for the CPU, which other runs use</source>
-        <translation>Espera a la CPU, que usan otras ejecuciones</translation>
-    </message>
-    <message>
-        <source>Waits for CPU cores that other runs use: %1</source>
-        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
-        <translation>Espera a núcleos de CPU que usan otras ejecuciones: %1</translation>
-    </message>
     <message numerus="yes">
         <source>Waits until %1 GPU(s) are free</source>
         <translation>
@@ -6671,16 +6466,8 @@
         </translation>
     </message>
     <message>
-        <source>Waits for GPUs that other runs use: %1</source>
-        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
-        <translation>Espera a GPU que usan otras ejecuciones: %1</translation>
-    </message>
-    <message>
-        <source>Waits until the run that this window trains has ended</source>
-        <translation>Espera a que termine la ejecución que se entrena en esta ventana</translation>
-    </message>
-    <message>
         <source>Batch split</source>
+        <extracomment>noun, field: how a batch is divided among replicas</extracomment>
         <translation>División del lote</translation>
     </message>
     <message>
@@ -6689,6 +6476,7 @@
     </message>
     <message>
         <source>Evenly</source>
+        <extracomment>adverb, a value of &quot;Batch split&quot;</extracomment>
         <translation>Por igual</translation>
     </message>
     <message>
@@ -6709,15 +6497,11 @@
     </message>
     <message>
         <source>The speed of pipelines is not measured before they run</source>
-        <translation>La velocidad de los pipelines no se mide antes de ejecutarlas</translation>
+        <translation>La velocidad de los pipelines no se mide antes de ejecutarlos</translation>
     </message>
     <message>
         <source>Split the batch evenly, or by given shares</source>
         <translation>Divida el lote por igual o según partes indicadas</translation>
-    </message>
-    <message>
-        <source>A global batch of %1 has no sample for some of %2 replicas</source>
-        <translation>Un lote global de %1 no alcanza para una muestra en cada una de las %2 réplicas</translation>
     </message>
     <message>
         <source>Use a global batch of at least %1</source>
@@ -6732,10 +6516,6 @@
         <translation>Las partes son relativas entre sí: 3, 1 es lo mismo que 6, 2</translation>
     </message>
     <message>
-        <source>There are %1 shares for %2 replicas</source>
-        <translation>Hay %1 partes para %2 réplicas</translation>
-    </message>
-    <message>
         <source>Give one number for each replica</source>
         <translation>Indique un número por réplica</translation>
     </message>
@@ -6746,10 +6526,6 @@
     <message>
         <source>Use a larger batch or a larger smallest share</source>
         <translation>Use un lote mayor o aumente la parte más pequeña</translation>
-    </message>
-    <message>
-        <source>This is not a trace of steps</source>
-        <translation>Esto no es una traza de pasos</translation>
     </message>
     <message>
         <source>Record the steps again</source>
@@ -6820,10 +6596,6 @@
         <translation>Indique el nombre de la ejecución a la que se refiere la fila</translation>
     </message>
     <message>
-        <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
-        <translation>Rellene la columna «epoch» o dé a cada ejecución su propio nombre</translation>
-    </message>
-    <message>
         <source>%1 cannot be %2</source>
         <translation>%1 no puede ser %2</translation>
     </message>
@@ -6844,10 +6616,6 @@
         <translation>Quite una de las filas o dé a cada ejecución su propio nombre</translation>
     </message>
     <message>
-        <source>Results of another tool, imported from a table.</source>
-        <translation>Resultados de otra herramienta, importados de una tabla.</translation>
-    </message>
-    <message>
         <source>There is another study with the ID &quot;%1&quot;</source>
         <translation>Ya hay otro estudio con el identificador «%1»</translation>
     </message>
@@ -6864,10 +6632,6 @@
         <translation>Un identificador no puede contener una barra ni un carácter de control</translation>
     </message>
     <message>
-        <source>Convert the figures to the unit in FORMATS.md, and name none</source>
-        <translation>Convierta las cifras a la unidad de FORMATS.md y no indique ninguna</translation>
-    </message>
-    <message>
         <source>Write a whole number above 0, or leave the cell empty</source>
         <translation>Escriba un número entero mayor que 0 o deje la celda vacía</translation>
     </message>
@@ -6878,10 +6642,6 @@
     <message>
         <source>Import fewer at a time</source>
         <translation>Impórtelas por partes</translation>
-    </message>
-    <message>
-        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but another row of it says otherwise</source>
-        <translation>%1 de «%2» es aquí «%3», pero otra fila suya dice otra cosa</translation>
     </message>
     <message>
         <source>The column holds one value per run; give different runs different names</source>
@@ -6900,20 +6660,8 @@
         <translation>%1 de «%2» es menor que en una época anterior</translation>
     </message>
     <message>
-        <source>Write the seconds since the run began, not those of an epoch</source>
-        <translation>Escriba los segundos desde el inicio de la ejecución, no los de una época</translation>
-    </message>
-    <message>
         <source>training, without evaluation</source>
         <translation>entrenamiento, sin evaluación</translation>
-    </message>
-    <message>
-        <source>since the run began, with evaluation</source>
-        <translation>desde el inicio de la ejecución, con evaluación</translation>
-    </message>
-    <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
-        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] por orden de época, con todos los tiempos de la fila en cada punto o en ninguno</translation>
     </message>
     <message>
         <source>The network&apos;s inputs are (%1); it must take a tensor of numbers and one of categories</source>
@@ -6943,13 +6691,6 @@
     <message>
         <source>For %1 rows the network returns a tensor of shape %2 instead of %3</source>
         <translation>Para %1 filas, la red devuelve un tensor de forma %2 en lugar de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
-        <translation>
-            <numerusform>La tabla tiene %1 columna de categorías, pero la red solo recibe números</numerusform>
-            <numerusform>La tabla tiene %1 columnas de categorías, pero la red solo recibe números</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a module with forward(numbers, categories), or do not use these columns</source>
@@ -6993,10 +6734,12 @@
     </message>
     <message>
         <source>not ranked</source>
+        <extracomment>in a column of ranks: of a row without a rank</extracomment>
         <translation>fuera de la clasificación</translation>
     </message>
     <message>
         <source>no price</source>
+        <extracomment>in a column of ranks: why a row has none</extracomment>
         <translation>sin precio</translation>
     </message>
     <message>
@@ -7015,6 +6758,7 @@
     </message>
     <message>
         <source>time unknown</source>
+        <extracomment>in a column of ranks: why a row has none</extracomment>
         <translation>tiempo desconocido</translation>
     </message>
     <message>
@@ -7115,10 +6859,6 @@
         <translation>%1: %2 en %3; ninguna de la clasificación es más rápida.</translation>
     </message>
     <message>
-        <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>la máquina entera consume %1&#xa0;W, incluidos en su precio (medido durante la ejecución: %2&#xa0;W, solo procesador y aceleradores)</translation>
-    </message>
-    <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
         <extracomment>%1: name of a run</extracomment>
         <translation>Fuera de la clasificación: %1 no tiene objetivo, a diferencia de las demás; elija uno para todas</translation>
@@ -7145,11 +6885,618 @@
         <source>The replicas did not connect within %1</source>
         <translation>Las réplicas no se conectaron en %1</translation>
     </message>
+    <message>
+        <source>The number of processes to launch is not given</source>
+        <translation>No se indica cuántos procesos lanzar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a figure in the form a source prints it</source>
+        <translation>«%1» no es una cifra en la forma en que la da la fuente</translation>
+    </message>
+    <message>
+        <source>This is not a machine calibration</source>
+        <translation>Esto no es una calibración de una máquina</translation>
+    </message>
+    <message>
+        <source>the machine draws %1 W in total, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
+        <translation>la máquina entera consume %1 W, incluidos en su precio (medido durante la ejecución: %2 W, solo procesador y aceleradores)</translation>
+    </message>
+    <message>
+        <source>Not ranked: no measured batch size meets the latency limit</source>
+        <translation>Fuera de la clasificación: ningún tamaño de lote medido respeta el límite de latencia</translation>
+    </message>
+    <message>
+        <source>The run needs %1, which this device does not support natively</source>
+        <translation>La ejecución necesita %1 y este dispositivo no lo admite de forma nativa</translation>
+    </message>
+    <message>
+        <source>Modeled: with %1 parts per batch, each of %2 stages is idle for %3 of a step, if all parts take equally long; communication between stages is not included</source>
+        <translation>Según el modelo: con %1 partes por lote, cada una de las %2 etapas está inactiva el %3 de un paso, si todas las partes tardan lo mismo; la comunicación entre etapas no se incluye</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modeled: what this is based on ran on no more than %1 device(s); what each doubling loses is the median of the published series</source>
+        <translation>
+            <numerusform>Según un modelo: los datos en que se basa se obtuvieron con %1 dispositivo como máximo; la pérdida en cada duplicación es la mediana de las series publicadas</numerusform>
+            <numerusform>Según un modelo: los datos en que se basa se obtuvieron con %1 dispositivos como máximo; la pérdida en cada duplicación es la mediana de las series publicadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No estimate: how much your own network computes is not known, and it has not been measured on this device yet</source>
+        <translation>Sin estimación: no se sabe cuánto calcula su propia red y aún no se ha medido en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Estimated as for all-reduce in fp32: no known run on this hardware combines its replicas as this one does</source>
+        <translation>Estimado como con all-reduce en fp32: no se conoce ninguna ejecución en este hardware cuyas réplicas trabajen juntas de la misma forma</translation>
+    </message>
+    <message>
+        <source>The formula cannot be parsed from &quot;%1&quot; onward</source>
+        <translation>No se puede interpretar la fórmula a partir de «%1»</translation>
+    </message>
+    <message>
+        <source>This is not a record of a machine&apos;s measured links</source>
+        <translation>Esto no es un registro de los enlaces medidos de una máquina</translation>
+    </message>
+    <message>
+        <source>Measured by the time to the target, it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
+        <translation>Por el tiempo hasta el objetivo es del %1: el lote %2 necesita %3 épocas; el lote %4, %5.</translation>
+    </message>
+    <message>
+        <source>Measured by the time to the target, it is %1.</source>
+        <translation>Por el tiempo hasta el objetivo es del %1.</translation>
+    </message>
+    <message>
+        <source>Measured by the time of the whole run, it is %1.</source>
+        <translation>Por el tiempo de toda la ejecución es del %1.</translation>
+    </message>
+    <message>
+        <source>Side by side is %1 times as fast, if they do not slow each other down.</source>
+        <translation>A la vez es %1 veces más rápido, si no se estorban entre sí.</translation>
+    </message>
+    <message>
+        <source>%1; these runs set no upper limit on it.</source>
+        <translation>%1; estas ejecuciones no le fijan un límite superior.</translation>
+    </message>
+    <message>
+        <source>This is not a step trace</source>
+        <translation>Esto no es una traza de pasos</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with the row&apos;s times in all points or in none</source>
+        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] en orden ascendente de época, con los tiempos de la fila en todos los puntos o en ninguno</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>noun, head of a column</extracomment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>noun, head of a column: the number format of the computation</extracomment>
+        <translation>Precisión numérica</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Lote global</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <extracomment>noun, head of a column: a provider&apos;s name for a type of machine</extracomment>
+        <translation>Instancia</translation>
+    </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Mejor top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Mejor top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Mejor AUC</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
+        <translation>Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <extracomment>column of the runs table: when the run was created</extracomment>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <extracomment>of the validation images, the lowest over the epochs</extracomment>
+        <translation>Mejor pérdida</translation>
+    </message>
+    <message>
+        <source>Last loss</source>
+        <extracomment>of the validation images, after the last epoch</extracomment>
+        <translation>Última pérdida</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>noun, head of a column: the loss on the training samples</extracomment>
+        <translation>Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
+        <translation>Mejor valor</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>column of the runs table: the quality over the epochs</extracomment>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Latencia, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
+        <translation>Precio por millón</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>state of a run, in lower case like those after it</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
+        <translation>modelo entrenado</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <extracomment>state of a run: it stopped at its time limit</extracomment>
+        <translation>límite de tiempo</translation>
+    </message>
+    <message>
+        <source>budget used up</source>
+        <extracomment>state of a run: it stopped at its budget</extracomment>
+        <translation>presupuesto agotado</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <extracomment>adjective, state of a run: its machine does not answer</extracomment>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>participle, state of a run: its process is gone</extracomment>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>adjective, state of a run: its files cannot be read</extracomment>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>all epochs completed</source>
+        <extracomment>why a run ended, after its state: &quot;finished, all epochs completed&quot;</extracomment>
+        <translation>todas las épocas completadas</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>no longer improving</source>
+        <translation>ya no mejora</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation>límite de tiempo alcanzado</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>detenida por el usuario</translation>
+    </message>
+    <message>
+        <source>everything measured</source>
+        <translation>todo medido</translation>
+    </message>
+    <message>
+        <source>%1 classes, with %2 to %3 training images each; in total, %4 for training and %5 for validation</source>
+        <translation>%1 clases, con entre %2 y %3 imágenes de entrenamiento cada una; en total, %4 de entrenamiento y %5 de validación</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward takes only images</source>
+        <translation>Exporte un módulo cuyo forward reciba solo imágenes</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 always behaves as in training, even during evaluation</source>
+        <translation>La capa %1 de la red se comporta siempre como en el entrenamiento, incluso en la evaluación</translation>
+    </message>
+    <message>
+        <source>Rank %1 makes no progress: process %2 on %3 has not finished a part of its work for %4, and the other ranks wait for it</source>
+        <translation>El rango %1 no avanza: el proceso %2 en %3 no ha terminado ninguna parte de su trabajo desde hace %4 y los demás rangos lo esperan</translation>
+    </message>
+    <message>
+        <source>Rank %1 makes no progress: process %2 on %3 has not finished a part of its work for %4, longer than any other rank</source>
+        <translation>El rango %1 no avanza: el proceso %2 en %3 no ha terminado ninguna parte de su trabajo desde hace %4, más que ningún otro rango</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was killed by signal %4</source>
+        <translation>El rango %1 (proceso %2 en %3) terminó por la señal %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) has not been heard from for %4</source>
+        <translation>No hay noticias del rango %1 (proceso %2 en %3) desde hace %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 did not connect within %2</source>
+        <translation>El rango %1 no se conectó en %2</translation>
+    </message>
+    <message>
+        <source>Check that all ranks were started and can reach the address of rank 0</source>
+        <translation>Compruebe que todos los rangos se han iniciado y pueden acceder a la dirección del rango 0</translation>
+    </message>
+    <message>
+        <source>Rank %1 was killed by signal %2 before it connected</source>
+        <translation>El rango %1 terminó por la señal %2 antes de conectarse</translation>
+    </message>
+    <message>
+        <source>Rank %1 ended with exit code %2 before it connected</source>
+        <translation>El rango %1 terminó con el código de salida %2 antes de conectarse</translation>
+    </message>
+    <message>
+        <source>The network has random weights: its answers mean nothing, but its speed is the same</source>
+        <translation>La red tiene pesos aleatorios: sus respuestas no significan nada, pero su velocidad es la misma</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: the next size would take longer than %1</source>
+        <translation>No se midieron lotes mayores: el siguiente tardaría más de %1</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: throughput no longer increases</source>
+        <translation>No se midieron lotes mayores: el rendimiento ya no aumenta</translation>
+    </message>
+    <message>
+        <source>The filters of the first layer were summed over red, green and blue, because the images are gray</source>
+        <translation>En los filtros de la primera capa se sumaron rojo, verde y azul, porque las imágenes están en escala de grises</translation>
+    </message>
+    <message>
+        <source>Each batch is divided among the replicas by their measured speed: %1</source>
+        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
+        <translation>Cada lote se reparte entre las réplicas según su velocidad medida: %1</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, and only the images/s at that size count as the run&apos;s</source>
+        <translation>Desde la época %1, las imágenes de entrenamiento tienen %2 × %2 píxeles; crecerán hasta %3 × %3, y solo las imág./s a ese tamaño cuentan como las de la ejecución</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind compute</source>
+        <translation>La traza de los pasos %1 a %2 está en %3, para Perfetto o Chrome. Los intercambios entre rangos duraron %4; el %5 quedó oculto tras el cálculo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run lists %1 GPU(s); usable here: %2</source>
+        <translation>
+            <numerusform>La ejecución indica %1 GPU; utilizables aquí: %2</numerusform>
+            <numerusform>La ejecución indica %1 GPU; utilizables aquí: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use GPUs that &quot;epochal-worker devices&quot; lists</source>
+        <translation>Use GPU de la lista de «epochal-worker devices»</translation>
+    </message>
+    <message>
+        <source>The first core is number 0. Use cores that this machine has</source>
+        <translation>El primer núcleo es el número 0. Use núcleos que tenga esta máquina</translation>
+    </message>
+    <message>
+        <source>The run&apos;s model was trained on rows of a table, not on images</source>
+        <translation>El modelo de la ejecución se entrenó con filas de una tabla, no con imágenes</translation>
+    </message>
+    <message>
+        <source>Choose a run whose model was trained on images</source>
+        <translation>Elija una ejecución cuyo modelo se haya entrenado con imágenes</translation>
+    </message>
+    <message>
+        <source>The image is gray: its gray values are used for red, green and blue</source>
+        <translation>La imagen está en escala de grises: sus valores de gris se usan como rojo, verde y azul</translation>
+    </message>
+    <message>
+        <source>The network was trained on gray images: colors were converted to gray</source>
+        <translation>La red se entrenó con imágenes en escala de grises: los colores se han convertido en gris</translation>
+    </message>
+    <message>
+        <source>Choose a run whose model was trained on gray or color images</source>
+        <translation>Elija una ejecución cuyo modelo se haya entrenado con imágenes en gris o en color</translation>
+    </message>
+    <message>
+        <source>The checkpoint belongs to a run with a different optimizer: it has no %1</source>
+        <translation>El punto de control es de una ejecución con otro optimizador: no contiene %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes only numbers</source>
+        <translation>
+            <numerusform>La tabla tiene %1 columna de categorías, pero la red solo recibe números</numerusform>
+            <numerusform>La tabla tiene %1 columnas de categorías, pero la red solo recibe números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn off channels last, or use reshape instead of view in the network</source>
+        <translation>Desactive el formato channels last o use reshape en lugar de view en la red</translation>
+    </message>
+    <message>
+        <source>Replicas from here on: %1, before: %2. Each step uses the same samples, but results are no longer the same bit for bit</source>
+        <translation>Réplicas a partir de aquí: %1, antes: %2. Cada paso usa las mismas muestras, pero los resultados ya no coinciden bit a bit</translation>
+    </message>
+    <message>
+        <source>The network is divided into %1 stages by the measured time of its layers: %2. With %3 parts per batch, each device is idle for about %4 of a step</source>
+        <translation>La red está dividida en %1 etapas según el tiempo que tardaron sus capas: %2. Con %3 partes por lote, un dispositivo queda inactivo cerca del %4 de cada paso</translation>
+    </message>
+    <message>
+        <source>The table has changed since the run started: its columns or values differ</source>
+        <translation>La tabla ha cambiado desde el inicio de la ejecución: sus columnas o valores difieren</translation>
+    </message>
+    <message>
+        <source>Rank 0 ended before this rank started</source>
+        <translation>El rango 0 terminó antes de que este rango empezara</translation>
+    </message>
+    <message>
+        <source>it asks for %1, which weights do not need; none of it was executed</source>
+        <translation>pide %1, que los pesos no necesitan; no se ejecutó nada</translation>
+    </message>
+    <message>
+        <source>the data of %1 are missing or have the wrong size</source>
+        <translation>los datos de %1 faltan o son de otro tamaño</translation>
+    </message>
+    <message>
+        <source>its header describes %1 in an unknown or impossible way</source>
+        <translation>su cabecera describe %1 de una forma desconocida o imposible</translation>
+    </message>
+    <message>
+        <source>The weights belong to a different network: %1</source>
+        <translation>Los pesos son de otra red: %1</translation>
+    </message>
+    <message>
+        <source>The weights belong to a different network, %1: %2</source>
+        <translation>Los pesos son de otra red, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a different data type</source>
+        <translation>%1 es de otro tipo</translation>
+    </message>
+    <message>
+        <source>The weights are for images with a different number of channels (%1) from the data&apos;s (%2)</source>
+        <translation>Los pesos son para imágenes con un número de canales (%1) distinto del de los datos (%2)</translation>
+    </message>
+    <message>
+        <source>Use images with that number of channels, or other weights</source>
+        <translation>Use imágenes con ese número de canales u otros pesos</translation>
+    </message>
+    <message>
+        <source>the file does not contain predictions, or it is truncated</source>
+        <translation>el archivo no contiene predicciones o está truncado</translation>
+    </message>
+    <message>
+        <source>Convert the figures to the unit in FORMATS.md, and leave the unit out of the header</source>
+        <translation>Convierta las cifras a la unidad de FORMATS.md y quite la unidad de la cabecera</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but different in another of its rows</source>
+        <translation>%1 de «%2» es aquí «%3», pero otra de sus filas tiene otro valor</translation>
+    </message>
+    <message>
+        <source>Fill in the column &quot;epoch&quot;, or give each run a name of its own</source>
+        <translation>Rellene la columna «epoch» o dé a cada ejecución su propio nombre</translation>
+    </message>
+    <message>
+        <source>Write the seconds since the run started, not those of an epoch</source>
+        <translation>Escriba los segundos desde el inicio de la ejecución, no los de una época</translation>
+    </message>
+    <message>
+        <source>Results from another tool, imported from a table.</source>
+        <translation>Resultados de otra herramienta, importados de una tabla.</translation>
+    </message>
+    <message>
+        <source>since the run started, with evaluation</source>
+        <translation>desde el inicio de la ejecución, con evaluación</translation>
+    </message>
+    <message>
+        <source>The network gave no answer</source>
+        <translation>La red no dio respuesta</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker predict in a terminal for details</source>
+        <translation>Vuelva a intentarlo o ejecute epochal-worker predict en un terminal para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Waits for the CPU, which other runs are using</source>
+        <translation>Espera a la CPU, que usan otras ejecuciones</translation>
+    </message>
+    <message>
+        <source>Waits for CPU cores that other runs are using: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Espera a núcleos de CPU que usan otras ejecuciones: %1</translation>
+    </message>
+    <message>
+        <source>Waits for GPUs that other runs are using: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Espera a GPU que usan otras ejecuciones: %1</translation>
+    </message>
+    <message>
+        <source>Waits until the run that this window is training has ended</source>
+        <translation>Espera a que termine la ejecución que se entrena en esta ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %1 rank(s), or change devices.count or parallel.stages</source>
+        <translation>
+            <numerusform>Inicie %1 rango o cambie devices.count o parallel.stages</numerusform>
+            <numerusform>Inicie %1 rangos o cambie devices.count o parallel.stages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was killed or crashed</source>
+        <translation>El rango %1 (proceso %2 en %3) fue terminado a la fuerza o falló</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker weights in a terminal for details</source>
+        <translation>Vuelva a intentarlo o ejecute epochal-worker weights en un terminal para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Your network (TorchScript)</source>
+        <translation>Red propia (TorchScript)</translation>
+    </message>
+    <message>
+        <source>What the run does: train to a target quality, run training steps as fast as possible, only read and decode samples, or answer requests with a trained network.</source>
+        <translation>Qué hace la ejecución: entrenar hasta una calidad objetivo, dar pasos de entrenamiento a toda velocidad, solo leer y decodificar muestras, o responder a peticiones con una red entrenada.</translation>
+    </message>
+    <message>
+        <source>The price per million samples is that of the cheapest batch size at which 95% of the requests meet this limit.</source>
+        <translation>El precio por millón de muestras es el del tamaño de lote más barato con el que el 95 % de las peticiones cumple este límite.</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. Queued runs that use different ones run side by side.</source>
+        <translation>Números de las GPU, o de los núcleos lógicos de la CPU, que usa esta ejecución; vacío: cualesquiera. Las ejecuciones de la cola que usan dispositivos distintos se ejecutan a la vez.</translation>
+    </message>
+    <message>
+        <source>its table of images has changed since it was written</source>
+        <translation>su tabla de imágenes ha cambiado desde que se escribió</translation>
+    </message>
+    <message>
+        <source>image %1 has changed since it was written</source>
+        <translation>la imagen %1 ha cambiado desde que se escribió</translation>
+    </message>
+    <message>
+        <source>How replicas take a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
+        <translation>Cómo dan un paso las réplicas: all-reduce suma los gradientes en todas; al reunirlos, los suma el primer dispositivo, el único que actualiza los pesos; un optimizador repartido actualiza en cada réplica una parte de los pesos y guarda el estado solo de esa parte.</translation>
+    </message>
+    <message>
+        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the cost of two exchanges per layer and step.</source>
+        <translation>La normalización por lotes usa la media y la varianza de todas las réplicas, como si una tuviera el lote entero, a costa de dos intercambios por capa y paso.</translation>
+    </message>
+    <message>
+        <source>Devices that each replica is split across, for a network that does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
+        <translation>Dispositivos entre los que se divide cada réplica cuando la red no cabe en uno: cada uno calcula algunas de sus capas, una parte del lote tras otra. Las partes son las de «Acumulación de gradientes».</translation>
+    </message>
+    <message>
+        <source>Your images, fine-tuning EfficientNet-B0</source>
+        <translation>Imágenes propias, ajuste fino de EfficientNet-B0</translation>
+    </message>
+    <message>
+        <source>Your table: prices or other numbers, MLP</source>
+        <translation>Tabla propia: precios u otros números, MLP</translation>
+    </message>
+    <message>
+        <source>Give both the same number of values</source>
+        <translation>Dé a ambos el mismo número de valores</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; has too many different values (%2 or more)</source>
+        <translation>La columna «%1» tiene demasiados valores distintos (%2 o más)</translation>
+    </message>
+    <message>
+        <source>Every number in the list must be at least 1</source>
+        <translation>Cada número de la lista debe ser 1 o más</translation>
+    </message>
+    <message>
+        <source>List each device once; the first is number 0</source>
+        <translation>Indique cada dispositivo una vez; el primero es el número 0</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 leaves some of %2 replicas without a sample</source>
+        <translation>Un lote global de %1 deja sin muestra a algunas de las %2 réplicas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share(s) given for %2 replicas</source>
+        <translation>
+            <numerusform>Se ha dado %1 parte para %2 réplicas</numerusform>
+            <numerusform>Se han dado %1 partes para %2 réplicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The warm-up would take up the whole run and is shortened (warm-up epochs: %1, total: %2, shortened to: %3)</source>
+        <translation>El calentamiento ocuparía toda la ejecución y se acorta (épocas de calentamiento: %1, total: %2, se acorta a: %3)</translation>
+    </message>
+    <message>
+        <source>With %1 parts per batch, each of %2 stages is idle for %3 of a step</source>
+        <translation>Con %1 partes por lote, cada una de las %2 etapas queda inactiva el %3 de cada paso</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
     <message>
         <source>This command</source>
+        <extracomment>in front of a message: the command needs something</extracomment>
         <translation>Esta orden</translation>
     </message>
     <message>
@@ -7167,10 +7514,6 @@
     <message>
         <source>Spec to configure</source>
         <translation>Especificación que se va a configurar</translation>
-    </message>
-    <message>
-        <source>Page to open: runs, configure, live, compare, providers or reports</source>
-        <translation>Página que se va a abrir: runs, configure, live, compare, providers o reports</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -7215,10 +7558,12 @@
     </message>
     <message>
         <source>text</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>texto</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>name of an option&apos;s value in the help of a command: a language code</extracomment>
         <translation>código</translation>
     </message>
     <message>
@@ -7258,11 +7603,8 @@
         <translation>Tema desconocido «%1»: elija system, light o dark.</translation>
     </message>
     <message>
-        <source>Unknown page &quot;%1&quot;: choose runs, configure, live, compare, providers or reports.</source>
-        <translation>Página desconocida «%1»: elija runs, configure, live, compare, providers o reports.</translation>
-    </message>
-    <message>
         <source>name</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>nombre</translation>
     </message>
     <message>
@@ -7280,6 +7622,7 @@
     </message>
     <message>
         <source>good</source>
+        <extracomment>of a price in a list: it can be imported</extracomment>
         <translation>correcta</translation>
     </message>
     <message>
@@ -7314,6 +7657,7 @@
     </message>
     <message>
         <source>date</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>fecha</translation>
     </message>
     <message>
@@ -7440,6 +7784,7 @@
     </message>
     <message>
         <source>quality</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
@@ -7457,10 +7802,6 @@
     <message>
         <source>No imported study has the ID &quot;%1&quot;.</source>
         <translation>Ningún estudio importado tiene el identificador «%1».</translation>
-    </message>
-    <message>
-        <source>Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
-        <translation>Enumera los estudios que se pueden comparar. import añade resultados de otras herramientas, desde una tabla CSV o un documento de estudio; remove elimina lo importado. Funciona sin pantalla.</translation>
     </message>
     <message>
         <source>A file to import, or the ID of a study</source>
@@ -7509,6 +7850,18 @@
         <source>Interface language: %1</source>
         <translation>Idioma de la interfaz: %1</translation>
     </message>
+    <message>
+        <source>Unknown page &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Página desconocida «%1». Use una de estas: %2.</translation>
+    </message>
+    <message>
+        <source>Page to open: %1</source>
+        <translation>Página que se va a abrir: %1</translation>
+    </message>
+    <message>
+        <source>Lists the studies that can be compared. import adds results from other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
+        <translation>Enumera los estudios que se pueden comparar. import añade resultados de otras herramientas, desde una tabla CSV o un documento de estudio; remove elimina lo importado. Funciona sin pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -7540,6 +7893,7 @@
     <name>epochal::ui::BarCharts</name>
     <message>
         <source>not measured</source>
+        <extracomment>in a bar&apos;s place: the row has no such figure</extracomment>
         <translation>sin medir</translation>
     </message>
     <message>
@@ -7572,6 +7926,7 @@
     </message>
     <message>
         <source>cost unknown</source>
+        <extracomment>in a bar&apos;s place</extracomment>
         <translation>coste desconocido</translation>
     </message>
     <message>
@@ -7600,6 +7955,44 @@
         <source>%1: %2</source>
         <comment>a bar and its figure</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BoundWords</name>
+    <message>
+        <source>computing</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>el cálculo</translation>
+    </message>
+    <message>
+        <source>waiting for data</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>la espera de datos</translation>
+    </message>
+    <message>
+        <source>communicating</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>la comunicación</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>la lectura</translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <extracomment>what the steps of a run are bound by: decoding image files</extracomment>
+        <translation>la decodificación</translation>
+    </message>
+    <message>
+        <source>copying</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>la copia</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <extracomment>what the steps of a run are bound by: what a step costs whatever its batch</extracomment>
+        <translation>la sobrecarga</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +8043,7 @@
     <name>epochal::ui::CampaignModel</name>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Ejecución</translation>
     </message>
     <message>
@@ -7695,6 +8089,7 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
+        <extracomment>number of runs that wait in the queue</extracomment>
         <translation>
             <numerusform>%n en espera</numerusform>
             <numerusform>%n en espera</numerusform>
@@ -7702,6 +8097,7 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n interrumpida</numerusform>
             <numerusform>%n interrumpidas</numerusform>
@@ -7709,6 +8105,7 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n fallida</numerusform>
             <numerusform>%n fallidas</numerusform>
@@ -7761,6 +8158,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>verb, button: stops all runs of the campaign</extracomment>
         <translation>Detener</translation>
     </message>
     <message>
@@ -7773,6 +8171,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>verb, button</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -7781,6 +8180,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Report…</source>
+        <extracomment>noun, button: creates a report on the campaign</extracomment>
         <translation>Informe…</translation>
     </message>
     <message>
@@ -7818,6 +8218,7 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n detenida</numerusform>
             <numerusform>%n detenidas</numerusform>
@@ -7885,6 +8286,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>verb, menu entry: copies the chart to the clipboard</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
@@ -7893,14 +8295,17 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Legend</source>
+        <extracomment>noun: of a chart</extracomment>
         <translation>Leyenda</translation>
     </message>
     <message>
         <source>Smoothing</source>
+        <extracomment>noun, list: how much a curve is smoothed</extracomment>
         <translation>Suavizado</translation>
     </message>
     <message>
         <source>Measure</source>
+        <extracomment>noun, list: which figure the chart shows</extracomment>
         <translation>Magnitud</translation>
     </message>
     <message>
@@ -8057,6 +8462,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>within rounding</source>
+        <extracomment>of a published figure: consistent only if its inputs were rounded</extracomment>
         <translation>por redondeo</translation>
     </message>
     <message>
@@ -8109,6 +8515,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Precision</source>
+        <extracomment>head of a column: the number format of the computation, not a measure of quality</extracomment>
         <translation>Precisión numérica</translation>
     </message>
     <message>
@@ -8122,6 +8529,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Last %1</source>
+        <extracomment>%1 = a measure, such as top-1: its value after the last epoch</extracomment>
         <translation>Último %1</translation>
     </message>
     <message>
@@ -8171,6 +8579,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Throughput</source>
+        <extracomment>head of a column: samples per second</extracomment>
         <translation>Rendimiento</translation>
     </message>
     <message>
@@ -8187,6 +8596,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Efficiency</source>
+        <extracomment>noun, head of a column: scaling efficiency</extracomment>
         <translation>Eficiencia</translation>
     </message>
     <message>
@@ -8195,6 +8605,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Published</source>
+        <extracomment>participle, head of a column: the cost that the source gives</extracomment>
         <translation>Publicado</translation>
     </message>
     <message>
@@ -8209,6 +8620,7 @@ más barata</translation>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>noun, head of a column: whether a published figure is consistent</extracomment>
         <translation>Auditoría</translation>
     </message>
     <message>
@@ -8264,6 +8676,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time basis</source>
+        <extracomment>list: which time is compared</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
@@ -8272,6 +8685,7 @@ más barata</translation>
     </message>
     <message>
         <source>Group by</source>
+        <extracomment>verb, label of a list</extracomment>
         <translation>Agrupar por</translation>
     </message>
     <message>
@@ -8293,6 +8707,7 @@ más barata</translation>
     </message>
     <message>
         <source>Merge seeds</source>
+        <extracomment>verb, check box</extracomment>
         <translation>Agrupar semillas</translation>
     </message>
     <message>
@@ -8408,6 +8823,7 @@ más barata</translation>
     </message>
     <message numerus="yes">
         <source>%n diverged</source>
+        <extracomment>verb, past tense: number of runs</extracomment>
         <translation>
             <numerusform>%n divergió</numerusform>
             <numerusform>%n divergieron</numerusform>
@@ -8455,6 +8871,7 @@ más barata</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Columnas</translation>
     </message>
     <message>
@@ -8467,6 +8884,7 @@ más barata</translation>
     </message>
     <message>
         <source>Report…</source>
+        <extracomment>noun, button: creates a report on the comparison</extracomment>
         <translation>Informe…</translation>
     </message>
     <message>
@@ -8475,6 +8893,7 @@ más barata</translation>
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>verb, button: exports the table</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -8483,6 +8902,7 @@ más barata</translation>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>verb, button: saves the comparison</extracomment>
         <translation>Guardar…</translation>
     </message>
     <message>
@@ -8491,10 +8911,12 @@ más barata</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>verb, button: deletes a saved comparison</extracomment>
         <translation>Eliminar</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes rows out of the comparison, deletes nothing</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -8503,6 +8925,7 @@ más barata</translation>
     </message>
     <message>
         <source>Frozen prices</source>
+        <extracomment>a choice: the prices saved in the runs</extracomment>
         <translation>Precios fijados</translation>
     </message>
     <message>
@@ -8562,6 +8985,7 @@ más barata</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>noun, label of a text field</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -8587,10 +9011,12 @@ más barata</translation>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, label of a number</extracomment>
         <translation>Época</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, menu entry: shows the run</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -8627,10 +9053,12 @@ más barata</translation>
     </message>
     <message>
         <source>C&amp;ompare</source>
+        <extracomment>verb, title of a page</extracomment>
         <translation>Co&amp;mparar</translation>
     </message>
     <message>
         <source>Clone best</source>
+        <extracomment>verb, button: configures a run like the best of the comparison</extracomment>
         <translation>Clonar la mejor</translation>
     </message>
     <message>
@@ -8703,14 +9131,17 @@ más barata</translation>
     </message>
     <message>
         <source>active time</source>
+        <extracomment>noun, in running text: with evaluation and checkpoints, without pauses</extracomment>
         <translation>tiempo activo</translation>
     </message>
     <message>
         <source>billed time</source>
+        <extracomment>noun, in running text: the time that the offer bills</extracomment>
         <translation>tiempo facturado</translation>
     </message>
     <message>
         <source>No groups</source>
+        <extracomment>an entry of the list &quot;Group by&quot;</extracomment>
         <translation>Sin grupos</translation>
     </message>
     <message>
@@ -8735,6 +9166,7 @@ más barata</translation>
     </message>
     <message>
         <source>Study</source>
+        <extracomment>noun, an entry of the list &quot;Group by&quot;</extracomment>
         <translation>Estudio</translation>
     </message>
     <message>
@@ -8786,6 +9218,7 @@ más barata</translation>
     </message>
     <message>
         <source>more expensive</source>
+        <extracomment>of a row, in a column that compares it with others</extracomment>
         <translation>más cara</translation>
     </message>
     <message>
@@ -8798,6 +9231,7 @@ más barata</translation>
     </message>
     <message>
         <source>As billed</source>
+        <extracomment>a time basis: the time that the offer bills</extracomment>
         <translation>Facturado</translation>
     </message>
     <message>
@@ -8933,6 +9367,7 @@ más barata</translation>
     </message>
     <message>
         <source>Caveats</source>
+        <extracomment>heading: what limits the comparison</extracomment>
         <translation>Advertencias</translation>
     </message>
     <message>
@@ -9072,6 +9507,7 @@ más barata</translation>
     </message>
     <message>
         <source>Scaling</source>
+        <extracomment>noun, heading: how speed grows with the number of devices</extracomment>
         <translation>Escalado</translation>
     </message>
     <message>
@@ -9116,10 +9552,12 @@ más barata</translation>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>heading: how published figures were checked</extracomment>
         <translation>Auditoría</translation>
     </message>
     <message>
         <source>Remarks</source>
+        <extracomment>heading: remarks of the source</extracomment>
         <translation>Observaciones</translation>
     </message>
     <message>
@@ -9144,6 +9582,7 @@ más barata</translation>
     </message>
     <message>
         <source>Not included</source>
+        <extracomment>heading: what the report leaves out, and why</extracomment>
         <translation>No incluido</translation>
     </message>
     <message>
@@ -9183,6 +9622,7 @@ más barata</translation>
     </message>
     <message>
         <source>Most %1</source>
+        <extracomment>%1 = a rate such as images/s, in front of the row with the most</extracomment>
         <translation>Más %1</translation>
     </message>
     <message>
@@ -9251,6 +9691,7 @@ más barata</translation>
     <name>epochal::ui::ComparisonTables</name>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Ejecución</translation>
     </message>
     <message>
@@ -9281,6 +9722,7 @@ más barata</translation>
     </message>
     <message>
         <source>Age, days</source>
+        <extracomment>head of a column: days since the price was seen</extracomment>
         <translation>Antigüedad, días</translation>
     </message>
     <message>
@@ -9421,6 +9863,7 @@ más barata</translation>
     </message>
     <message>
         <source>what-if</source>
+        <extracomment>adjective: a cost at a price that the run was not billed</extracomment>
         <translation>hipótesis</translation>
     </message>
     <message>
@@ -9457,6 +9900,7 @@ más barata</translation>
     </message>
     <message>
         <source>Engine</source>
+        <extracomment>noun: the part of the program that trains</extracomment>
         <translation>Motor</translation>
     </message>
     <message>
@@ -9492,6 +9936,7 @@ más barata</translation>
     </message>
     <message>
         <source>Across seeds</source>
+        <extracomment>in front of how runs with different seeds are combined</extracomment>
         <translation>Entre semillas</translation>
     </message>
     <message>
@@ -9594,7 +10039,7 @@ más barata</translation>
     <message>
         <source>a row&apos;s time and cost are those of all its runs, including everything the failed ones spent, / runs that reached the target: the expected time and cost of one run that reaches it (expected running time, Auger and Hansen 2005).</source>
         <extracomment>/ is a division</extracomment>
-        <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, incluido todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: el tiempo y el coste esperados de una que lo alcance (expected running time, Auger y Hansen 2005).</translation>
+        <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, incluido todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: el tiempo y el coste esperados de una que lo alcance (expected running time, Auger y Hansen, 2005).</translation>
     </message>
     <message>
         <source>T(1) / (N × T(N)): time relative to the fewest devices running the same workload.</source>
@@ -9614,6 +10059,7 @@ más barata</translation>
     </message>
     <message>
         <source>Key figures</source>
+        <extracomment>in front of which rows may lead</extracomment>
         <translation>Cifras clave</translation>
     </message>
     <message>
@@ -9661,6 +10107,7 @@ más barata</translation>
     </message>
     <message>
         <source>Reset all</source>
+        <extracomment>verb, button</extracomment>
         <translation>Restablecer todo</translation>
     </message>
     <message>
@@ -9689,10 +10136,12 @@ más barata</translation>
     </message>
     <message>
         <source>Start training</source>
+        <extracomment>verb, tip of a button</extracomment>
         <translation>Iniciar el entrenamiento</translation>
     </message>
     <message>
         <source>Preset</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Plantilla</translation>
     </message>
     <message>
@@ -9706,6 +10155,7 @@ más barata</translation>
     </message>
     <message>
         <source>This window</source>
+        <extracomment>where a run is run</extracomment>
         <translation>Esta ventana</translation>
     </message>
     <message>
@@ -9722,6 +10172,7 @@ más barata</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>verb, link: shows the first field to fix</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -9782,6 +10233,7 @@ más barata</translation>
     </message>
     <message>
         <source>Common</source>
+        <extracomment>adjective, filter: the fields that are changed most</extracomment>
         <translation>Básicos</translation>
     </message>
     <message>
@@ -9790,6 +10242,7 @@ más barata</translation>
     </message>
     <message>
         <source>Changed %1</source>
+        <extracomment>filter: the changed fields; %1 = their number</extracomment>
         <translation>Modificados %1</translation>
     </message>
     <message>
@@ -9882,6 +10335,7 @@ más barata</translation>
     </message>
     <message>
         <source>Add all</source>
+        <extracomment>verb, button: adds the runs of a sweep to the queue</extracomment>
         <translation>Añadir todas</translation>
     </message>
     <message>
@@ -9899,6 +10353,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Configure</source>
+        <extracomment>verb, title of a page</extracomment>
         <translation>&amp;Configurar</translation>
     </message>
     <message>
@@ -9932,16 +10387,6 @@ más barata</translation>
         <translation>Reconocidas %1 de %2 muestras de %3</translation>
     </message>
     <message>
-        <source>%1 of %2 samples of %3 taken for %4</source>
-        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
-        <translation>%1 de %2 muestras de %3 tomadas por %4</translation>
-    </message>
-    <message>
-        <source>Taken for %1</source>
-        <extracomment>%1: a class of images or rows</extracomment>
-        <translation>Tomada por %1</translation>
-    </message>
-    <message>
         <source>other</source>
         <extracomment>head of a column of a matrix: samples taken for classes that are not shown</extracomment>
         <translation>otras</translation>
@@ -9951,6 +10396,16 @@ más barata</translation>
         <comment>samples in all</comment>
         <extracomment>head of a column of a matrix: all samples of a class, &quot;5 of 12&quot;</extracomment>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples of %3 predicted as %4</source>
+        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
+        <translation>%1 de %2 muestras de %3 predichas como %4</translation>
+    </message>
+    <message>
+        <source>Predicted as %1</source>
+        <extracomment>%1: a class of images or rows</extracomment>
+        <translation>Predicha como %1</translation>
     </message>
 </context>
 <context>
@@ -10049,10 +10504,12 @@ más barata</translation>
     <name>epochal::ui::CurveAxes</name>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, an axis</extracomment>
         <translation>Época</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>noun, an axis: a step of the optimizer</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -10069,6 +10526,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>noun, an axis</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -10112,6 +10570,7 @@ más barata</translation>
     </message>
     <message>
         <source>target %1</source>
+        <extracomment>%1 = a value: a line in the chart</extracomment>
         <translation>objetivo %1</translation>
     </message>
     <message numerus="yes">
@@ -10157,7 +10616,7 @@ más barata</translation>
     </message>
     <message>
         <source>other evaluations</source>
-        <translation>otras validaciones</translation>
+        <translation>otras evaluaciones</translation>
     </message>
 </context>
 <context>
@@ -10208,6 +10667,7 @@ más barata</translation>
     </message>
     <message>
         <source>Use all</source>
+        <extracomment>verb, link: uses all images of the data set</extracomment>
         <translation>Usar todas</translation>
     </message>
     <message>
@@ -10256,6 +10716,7 @@ más barata</translation>
     </message>
     <message>
         <source>Other %1</source>
+        <extracomment>button: shows other images; %1 = how many</extracomment>
         <translation>Otras %1</translation>
     </message>
     <message>
@@ -10365,6 +10826,7 @@ más barata</translation>
     </message>
     <message>
         <source>As stored</source>
+        <extracomment>adverb, choice: images as they are in the file</extracomment>
         <translation>Como en el archivo</translation>
     </message>
     <message>
@@ -10373,6 +10835,7 @@ más barata</translation>
     </message>
     <message>
         <source>Images shown</source>
+        <extracomment>label of a choice: as stored or as trained</extracomment>
         <translation>Imágenes mostradas</translation>
     </message>
 </context>
@@ -10382,14 +10845,14 @@ más barata</translation>
         <source>%n loader thread(s) prepare at most %1 images/s here.</source>
         <extracomment>a rate of images, in images/s</extracomment>
         <translation>
-            <numerusform>%n hilo de carga prepara aquí como máximo %1 imágenes/s.</numerusform>
-            <numerusform>%n hilos de carga preparan aquí como máximo %1 imágenes/s.</numerusform>
+            <numerusform>%n hilo de carga prepara aquí como máximo %1 imág./s.</numerusform>
+            <numerusform>%n hilos de carga preparan aquí como máximo %1 imág./s.</numerusform>
         </translation>
     </message>
     <message>
         <source>Expected on %2: %1 images/s.</source>
         <extracomment>%1: a rate in images/s, %2: an offer</extracomment>
-        <translation>Esperado en %2: %1 imágenes/s.</translation>
+        <translation>Esperado en %2: %1 imág./s.</translation>
     </message>
     <message>
         <source>The loader keeps up.</source>
@@ -10401,7 +10864,7 @@ más barata</translation>
     </message>
     <message>
         <source>This machine has too few cores for that: use lighter augmentation, smaller files or a packed file.</source>
-        <translation>Esta máquina tiene muy pocos núcleos para eso: use un aumento más ligero, archivos más pequeños o un archivo empaquetado.</translation>
+        <translation>Esta máquina tiene muy pocos núcleos para eso: use un aumento de datos más ligero, archivos más pequeños o un archivo empaquetado.</translation>
     </message>
     <message>
         <source>The thread waited for the disk for %1 of the time; a second measurement reads from memory.</source>
@@ -10409,6 +10872,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>verb, button</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -10421,7 +10885,7 @@ más barata</translation>
     </message>
     <message>
         <source>Reads, decodes, crops and augments up to %1 images with one thread</source>
-        <translation>Lee, decodifica, recorta y aumenta hasta %1 imágenes con un hilo</translation>
+        <translation>Lee, decodifica, recorta y transforma hasta %1 imágenes con un hilo</translation>
     </message>
     <message>
         <source>Decoding: measuring…</source>
@@ -10434,7 +10898,7 @@ más barata</translation>
     <message>
         <source>Decoding: %1 images/s per thread (%2 files in %3)</source>
         <extracomment>%1: a rate, %2: a number of files, %3: a duration</extracomment>
-        <translation>Decodificación: %1 imágenes/s por hilo (%2 archivos en %3)</translation>
+        <translation>Decodificación: %1 imág./s por hilo (%2 archivos en %3)</translation>
     </message>
     <message>
         <source>Decoding speed on this machine</source>
@@ -10491,6 +10955,7 @@ más barata</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Entrenamiento</translation>
     </message>
     <message>
@@ -10499,6 +10964,7 @@ más barata</translation>
     </message>
     <message>
         <source>Start-up</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Arranque</translation>
     </message>
     <message>
@@ -10608,18 +11074,22 @@ más barata</translation>
     <name>epochal::ui::EvaluationPanel</name>
     <message>
         <source>Last evaluation</source>
+        <extracomment>an entry of the list &quot;Evaluation&quot;, may be short</extracomment>
         <translation>Última</translation>
     </message>
     <message>
         <source>Best evaluation</source>
+        <extracomment>an entry of the list &quot;Evaluation&quot;, may be short</extracomment>
         <translation>Mejor</translation>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, label of a list: which evaluation is shown</extracomment>
         <translation>Evaluación</translation>
     </message>
     <message>
         <source>Confused</source>
+        <extracomment>participle, a view: which classes are taken for which others</extracomment>
         <translation>Confusión</translation>
     </message>
     <message>
@@ -10628,16 +11098,12 @@ más barata</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>noun, label of a list: what is shown of the evaluation</extracomment>
         <translation>Vista</translation>
     </message>
     <message>
         <source>Of all classes</source>
         <translation>De todas las clases</translation>
-    </message>
-    <message>
-        <source>Rows: the true class. Columns: what it was taken for.</source>
-        <extracomment>of a matrix</extracomment>
-        <translation>Filas: la clase real. Columnas: la clase predicha.</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -10657,7 +11123,7 @@ más barata</translation>
     </message>
     <message>
         <source>The run has no saved predictions: an earlier version trained it, or they could not be saved.</source>
-        <translation>La ejecución no tiene predicciones guardadas: se entrenó con una versión anterior o no se pudieron guardar.</translation>
+        <translation>La ejecución no tiene predicciones guardadas: se hizo con una versión anterior o no se pudieron guardar.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10710,6 +11176,11 @@ más barata</translation>
         <source>Available after epoch 1.</source>
         <translation>Se verá después de la época 1.</translation>
     </message>
+    <message>
+        <source>Rows: the true class. Columns: the predicted class.</source>
+        <extracomment>of a matrix</extracomment>
+        <translation>Filas: la clase real. Columnas: la clase predicha.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EvaluationScatter</name>
@@ -10719,11 +11190,13 @@ más barata</translation>
     </message>
     <message>
         <source>True</source>
-        <translation>Real</translation>
+        <extracomment>adjective, title of an axis: true values</extracomment>
+        <translation>Valor real</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation>Predicho</translation>
+        <extracomment>adjective, title of an axis: predicted values</extracomment>
+        <translation>Valor predicho</translation>
     </message>
     <message>
         <source>Sample %1</source>
@@ -10732,7 +11205,8 @@ más barata</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation>Igual</translation>
+        <extracomment>adjective, a line of the chart: predicted and true values are equal</extracomment>
+        <translation>Iguales</translation>
     </message>
     <message numerus="yes">
         <source>Predicted against true values of %n sample(s)</source>
@@ -10807,6 +11281,7 @@ más barata</translation>
     </message>
     <message>
         <source>Reset %1</source>
+        <extracomment>verb; %1 = a field</extracomment>
         <translation>Restablecer %1</translation>
     </message>
     <message>
@@ -10841,6 +11316,7 @@ más barata</translation>
     </message>
     <message>
         <source>Reset</source>
+        <extracomment>verb, button: sets the field to its default</extracomment>
         <translation>Restablecer</translation>
     </message>
     <message>
@@ -10853,6 +11329,7 @@ más barata</translation>
     </message>
     <message>
         <source>Vary %1</source>
+        <extracomment>verb; %1 = a field</extracomment>
         <translation>Variar %1</translation>
     </message>
     <message>
@@ -10958,22 +11435,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
         <source>Tag</source>
         <translation>Etiqueta</translation>
     </message>
@@ -10998,19 +11459,17 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Clear filters</source>
+        <extracomment>verb, button</extracomment>
         <translation>Quitar filtros</translation>
     </message>
     <message>
         <source>Archived</source>
+        <extracomment>adjective, filter: archived runs</extracomment>
         <translation>Archivadas</translation>
     </message>
     <message>
         <source>Show archived runs too</source>
         <translation>Mostrar también las ejecuciones archivadas</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Serie</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -11378,19 +11837,18 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Start-up</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Arranque</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Evaluación</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>%1 en total</translation>
     </message>
     <message>
         <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
@@ -11400,6 +11858,10 @@ a file, the column of it that is predicted</extracomment>
         <source>%1 at %2</source>
         <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 in total</source>
+        <translation>%1 en total</translation>
     </message>
 </context>
 <context>
@@ -11511,10 +11973,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>All</source>
+        <extracomment>filter: all prices of the list</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>adjective, filter: prices that can be imported</extracomment>
         <translation>Correctas</translation>
     </message>
     <message>
@@ -11523,6 +11987,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Rejected</source>
+        <extracomment>participle, filter: prices that cannot be imported</extracomment>
         <translation>Rechazadas</translation>
     </message>
     <message>
@@ -11609,10 +12074,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>noun, head of a column: of the file</extracomment>
         <translation>Línea</translation>
     </message>
     <message>
         <source>Verdict</source>
+        <extracomment>noun, head of a column: whether a price is good, flagged or rejected</extracomment>
         <translation>Veredicto</translation>
     </message>
     <message>
@@ -11629,6 +12096,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Problem</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Problema</translation>
     </message>
     <message>
@@ -11647,6 +12115,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>noun, head of a column: of day</extracomment>
         <translation>Hora</translation>
     </message>
     <message>
@@ -11655,6 +12124,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Source</source>
+        <extracomment>noun, head of a column: the part of the program that reported an issue</extracomment>
         <translation>Origen</translation>
     </message>
     <message>
@@ -11679,10 +12149,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Prices</source>
+        <extracomment>where an issue comes from</extracomment>
         <translation>Precios</translation>
     </message>
     <message>
         <source>Queue</source>
+        <extracomment>noun, where an issue comes from</extracomment>
         <translation>Cola</translation>
     </message>
     <message>
@@ -11691,6 +12163,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>where an issue comes from</extracomment>
         <translation>Ejecuciones</translation>
     </message>
     <message>
@@ -11702,26 +12175,32 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::IssuesDock</name>
     <message>
         <source>Issues</source>
+        <extracomment>noun, title of a panel: errors and warnings</extracomment>
         <translation>Avisos</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>verb, button</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>verb, button: empties the list</extracomment>
         <translation>Vaciar</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>verb, button</extracomment>
         <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Show run</source>
+        <extracomment>verb, button</extracomment>
         <translation>Mostrar ejecución</translation>
     </message>
 </context>
@@ -11740,6 +12219,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Percentile</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Percentil</translation>
     </message>
     <message>
@@ -11793,6 +12273,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>active</source>
+        <extracomment>adjective, in front of a duration: active time</extracomment>
         <translation>tiempo activo</translation>
     </message>
     <message>
@@ -11801,6 +12282,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>train %1</source>
+        <extracomment>noun, a line of the chart: of training; %1 = a value</extracomment>
         <translation>entrenamiento %1</translation>
     </message>
     <message>
@@ -11817,6 +12299,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>checkpoint</source>
+        <extracomment>noun, a mark in the chart</extracomment>
         <translation>punto de control</translation>
     </message>
     <message>
@@ -11873,6 +12356,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>noun, title of a chart and its axis</extracomment>
         <translation>Pérdida</translation>
     </message>
     <message>
@@ -11907,10 +12391,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>power</source>
+        <extracomment>noun, a line of the chart: electric power</extracomment>
         <translation>potencia</translation>
     </message>
     <message>
         <source>Learning rate</source>
+        <extracomment>title of a chart</extracomment>
         <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
@@ -11993,10 +12479,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Reanudar</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>verb, button</extracomment>
         <translation>Pausar</translation>
     </message>
     <message>
@@ -12006,6 +12494,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop now</source>
+        <extracomment>verb, button</extracomment>
         <translation>Detener ahora</translation>
     </message>
     <message>
@@ -12018,6 +12507,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop…</source>
+        <extracomment>verb, menu button</extracomment>
         <translation>Detener…</translation>
     </message>
     <message>
@@ -12039,6 +12529,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Follow</source>
+        <extracomment>verb, button: the charts follow the latest events</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -12048,6 +12539,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Ejecución</translation>
     </message>
     <message>
@@ -12081,6 +12573,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Live</source>
+        <extracomment>adjective, title of a page: runs in progress</extracomment>
         <translation>En &amp;vivo</translation>
     </message>
     <message>
@@ -12099,7 +12592,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Show what the last evaluation got wrong</source>
-        <translation>Mostrar en qué falló la última evaluación</translation>
+        <translation>Mostrar los errores de la última evaluación</translation>
     </message>
     <message>
         <source>Stop %1 now? The sizes measured so far are kept.</source>
@@ -12133,6 +12626,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop rules</source>
+        <extracomment>noun: the rules that stop a run</extracomment>
         <translation>Reglas de parada</translation>
     </message>
     <message>
@@ -12184,6 +12678,7 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::LogModel</name>
     <message>
         <source>Started</source>
+        <extracomment>participle, an event: the run started</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
@@ -12192,6 +12687,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Resumed</source>
+        <extracomment>participle, an event: the run was resumed</extracomment>
         <translation>Reanudación</translation>
     </message>
     <message>
@@ -12204,10 +12700,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Evaluación</translation>
     </message>
     <message>
         <source>Checkpoint</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Punto de control</translation>
     </message>
     <message>
@@ -12216,14 +12714,17 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>noun, an event of no consequence; not a note of the user</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Advertencia</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Error</translation>
     </message>
     <message>
@@ -12232,6 +12733,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Data wait</source>
+        <extracomment>noun, an event: steps wait for data</extracomment>
         <translation>Espera de datos</translation>
     </message>
     <message>
@@ -12240,18 +12742,22 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>noun, head of a column: of day</extracomment>
         <translation>Hora</translation>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Época</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Evento</translation>
     </message>
     <message>
         <source>Message</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Mensaje</translation>
     </message>
     <message>
@@ -12285,6 +12791,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>verb, button: does not close the window</extracomment>
         <translation>No cerrar</translation>
     </message>
     <message>
@@ -12297,26 +12804,32 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;File</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Run</source>
+        <extracomment>noun, menu: of runs</extracomment>
         <translation>E&amp;jecución</translation>
     </message>
     <message>
         <source>&amp;Prices</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Precios</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>noun, menu</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -12329,6 +12842,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
@@ -12338,10 +12852,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Find</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Buscar</translation>
     </message>
     <message>
@@ -12367,6 +12883,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Issues</source>
+        <extracomment>noun, menu entry: shows the panel of errors and warnings</extracomment>
         <translation>Avi&amp;sos</translation>
     </message>
     <message>
@@ -12427,6 +12944,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Catalog</source>
+        <extracomment>noun, menu: of runs</extracomment>
         <translation>&amp;Catálogo</translation>
     </message>
 </context>
@@ -12438,6 +12956,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>noun, a kind of report</extracomment>
         <translation>Ejecuciones</translation>
     </message>
     <message>
@@ -12450,6 +12969,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>noun, a field</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -12488,10 +13008,12 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::NoticeBar</name>
     <message>
         <source>Close</source>
+        <extracomment>verb, button</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>verb, button</extracomment>
         <translation>Deshacer</translation>
     </message>
 </context>
@@ -12514,6 +13036,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Offer</source>
+        <extracomment>noun, a view of the panel</extracomment>
         <translation>Oferta</translation>
     </message>
     <message>
@@ -12572,6 +13095,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>not saved</source>
+        <extracomment>participle: of an offer</extracomment>
         <translation>sin guardar</translation>
     </message>
     <message>
@@ -12598,6 +13122,7 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::OfferForm</name>
     <message>
         <source>Machine</source>
+        <extracomment>noun, heading of a group of fields</extracomment>
         <translation>Máquina</translation>
     </message>
     <message>
@@ -12633,6 +13158,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>no price</source>
+        <extracomment>of an offer</extracomment>
         <translation>sin precio</translation>
     </message>
     <message>
@@ -12642,6 +13168,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>no date</source>
+        <extracomment>of an offer&apos;s price</extracomment>
         <translation>sin fecha</translation>
     </message>
     <message>
@@ -12682,6 +13209,7 @@ GB</translation>
     </message>
     <message>
         <source>modeled</source>
+        <extracomment>participle: a cost estimated by a model</extracomment>
         <translation>según modelo</translation>
     </message>
     <message numerus="yes">
@@ -12736,16 +13264,6 @@ GB</translation>
         <source>Useful life and utilization must be above zero</source>
         <translation>La vida útil y la utilización deben ser mayores que cero</translation>
     </message>
-    <message>
-        <source> + %1 / (%2 h × %3)</source>
-        <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
-        <translation> + %1 / (%2&#xa0;h × %3)</translation>
-    </message>
-    <message>
-        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
-        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3 años × %4&#xa0;h × %5) + %6&#xa0;kW × %7</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::OwnStudies</name>
@@ -12796,14 +13314,14 @@ GB</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>True → taken for</source>
-        <extracomment>head of a column: true class and the class it was taken for</extracomment>
-        <translation>Real → predicha</translation>
-    </message>
-    <message>
         <source>Wrong</source>
         <extracomment>head of a column: number of samples</extracomment>
         <translation>Errores</translation>
+    </message>
+    <message>
+        <source>True → predicted</source>
+        <extracomment>head of a column: true class and the class it was taken for</extracomment>
+        <translation>Real → predicha</translation>
     </message>
 </context>
 <context>
@@ -12830,10 +13348,12 @@ GB</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>adjective, a theme</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>adjective, a theme</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -12846,6 +13366,7 @@ GB</translation>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Editar…</translation>
     </message>
     <message>
@@ -12967,6 +13488,7 @@ GB</translation>
     <name>epochal::ui::PriceFilterBar</name>
     <message>
         <source>any</source>
+        <extracomment>the first entry of a list: any value</extracomment>
         <translation>cualquiera</translation>
     </message>
     <message>
@@ -13043,18 +13565,22 @@ GB</translation>
     </message>
     <message>
         <source>Price</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Precio</translation>
     </message>
     <message>
         <source>Per GPU</source>
+        <extracomment>head of a column: the price per GPU</extracomment>
         <translation>Por GPU</translation>
     </message>
     <message>
         <source>Age</source>
+        <extracomment>noun, head of a column: days since the price was seen</extracomment>
         <translation>Antigüedad</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>noun, head of a column: of a GPU</extracomment>
         <translation>Memoria</translation>
     </message>
     <message>
@@ -13106,10 +13632,12 @@ GB</translation>
     </message>
     <message>
         <source>per hour</source>
+        <extracomment>below the head of a column</extracomment>
         <translation>por hora</translation>
     </message>
     <message>
         <source>days</source>
+        <extracomment>noun, below the head of a column</extracomment>
         <translation>días</translation>
     </message>
     <message>
@@ -13155,6 +13683,7 @@ GB</translation>
     </message>
     <message>
         <source>not rated</source>
+        <extracomment>participle: of a provider</extracomment>
         <translation>sin valorar</translation>
     </message>
     <message>
@@ -13187,6 +13716,7 @@ GB</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Columnas</translation>
     </message>
     <message>
@@ -13203,6 +13733,7 @@ GB</translation>
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>verb, button: of an offer</extracomment>
         <translation>Duplicar</translation>
     </message>
     <message>
@@ -13278,6 +13809,7 @@ GB</translation>
     </message>
     <message>
         <source>Prices</source>
+        <extracomment>noun, accessible name of a table</extracomment>
         <translation>Precios</translation>
     </message>
     <message>
@@ -13319,6 +13851,7 @@ GB</translation>
     </message>
     <message>
         <source>Change limit…</source>
+        <extracomment>verb, link: the age from which prices are marked</extracomment>
         <translation>Cambiar el límite…</translation>
     </message>
     <message>
@@ -13333,6 +13866,7 @@ GB</translation>
     </message>
     <message>
         <source>Price age</source>
+        <extracomment>noun, title of a dialog</extracomment>
         <translation>Antigüedad de los precios</translation>
     </message>
     <message>
@@ -13473,10 +14007,12 @@ GB</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Ejecución</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Estado</translation>
     </message>
     <message>
@@ -13514,6 +14050,7 @@ GB</translation>
     </message>
     <message>
         <source>Resume queue</source>
+        <extracomment>verb, button</extracomment>
         <translation>Reanudar cola</translation>
     </message>
     <message>
@@ -13522,6 +14059,7 @@ GB</translation>
     </message>
     <message>
         <source>auto: %1</source>
+        <extracomment>automatic; %1 = the number of runs at a time</extracomment>
         <translation>auto: %1</translation>
     </message>
     <message>
@@ -13530,6 +14068,7 @@ GB</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -13574,6 +14113,7 @@ GB</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes runs out of the queue</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -13595,6 +14135,7 @@ GB</translation>
     </message>
     <message>
         <source>Queue</source>
+        <extracomment>noun</extracomment>
         <translation>Cola</translation>
     </message>
     <message>
@@ -13671,6 +14212,7 @@ GB</translation>
     </message>
     <message>
         <source>a step</source>
+        <extracomment>below the head of a column: per step</extracomment>
         <translation>por paso</translation>
     </message>
     <message>
@@ -13680,6 +14222,7 @@ GB</translation>
     </message>
     <message>
         <source>Wait for others</source>
+        <extracomment>noun, head of a column: the time a rank waits for the other ranks</extracomment>
         <translation>Espera a los demás</translation>
     </message>
     <message>
@@ -13688,6 +14231,7 @@ GB</translation>
     </message>
     <message>
         <source>Busy</source>
+        <extracomment>adjective, head of a column: the share of the time that a GPU computes</extracomment>
         <translation>Ocupación</translation>
     </message>
     <message>
@@ -13813,10 +14357,12 @@ GB</translation>
     <name>epochal::ui::Remedies</name>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Reanudar</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>verb, button</extracomment>
         <translation>Abrir carpeta</translation>
     </message>
     <message>
@@ -13831,21 +14377,6 @@ GB</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::ReportCharts</name>
-    <message>
-        <source>training</source>
-        <translation>entrenamiento</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>validación</translation>
-    </message>
-    <message>
-        <source>target %1</source>
-        <translation>objetivo %1</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::ReportOptions</name>
     <message>
         <source>Language</source>
@@ -13857,6 +14388,7 @@ GB</translation>
     </message>
     <message>
         <source>Time basis</source>
+        <extracomment>label of a list: which time the report counts</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
@@ -13934,6 +14466,7 @@ GB</translation>
     </message>
     <message>
         <source>Print…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Imprimir…</translation>
     </message>
     <message>
@@ -13958,6 +14491,7 @@ GB</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes a report out of the list</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -14008,6 +14542,7 @@ GB</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the report that was saved</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -14072,6 +14607,7 @@ GB</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>noun, a figure that was checked</extracomment>
         <translation>coste</translation>
     </message>
     <message>
@@ -14089,6 +14625,7 @@ GB</translation>
     </message>
     <message>
         <source>sizes measured</source>
+        <extracomment>noun, a figure that was checked: how many sizes were measured</extracomment>
         <translation>tamaños medidos</translation>
     </message>
     <message>
@@ -14104,112 +14641,6 @@ GB</translation>
 <context>
     <name>epochal::ui::RunColumns</name>
     <message>
-        <source>#</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión numérica</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Instancia</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Mejor top-1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Mejor top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Mejor AUC</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Épocas</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
-        <translation>Coste hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Tiempo hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etiquetas</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <extracomment>column of the runs table: when the run was created</extracomment>
-        <translation>Creación</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Replicas</source>
-        <translation>Réplicas</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energía</translation>
-    </message>
-    <message>
         <source>auto-scaled</source>
         <extracomment>second line of the header of a column of small curves: each has a scale of its own</extracomment>
         <translation>escala propia</translation>
@@ -14224,6 +14655,7 @@ GB</translation>
     </message>
     <message>
         <source>active</source>
+        <extracomment>adjective, below the head of a column: in active time</extracomment>
         <translation>tiempo activo</translation>
     </message>
     <message>
@@ -14255,6 +14687,7 @@ GB</translation>
     </message>
     <message>
         <source>Not grouped</source>
+        <extracomment>participle: runs outside all groups</extracomment>
         <translation>Sin agrupar</translation>
     </message>
     <message>
@@ -14280,6 +14713,7 @@ GB</translation>
     </message>
     <message>
         <source>several</source>
+        <extracomment>in a group&apos;s cell: its runs have different values</extracomment>
         <translation>varios</translation>
     </message>
     <message>
@@ -14306,28 +14740,6 @@ GB</translation>
     <message>
         <source>What-if: priced for hardware it did not run on.</source>
         <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Decaimiento de pesos</translation>
-    </message>
-    <message>
-        <source>Best loss</source>
-        <extracomment>of the validation images, the lowest over the epochs</extracomment>
-        <translation>Mejor pérdida</translation>
-    </message>
-    <message>
-        <source>Last loss</source>
-        <extracomment>of the validation images, after the last epoch</extracomment>
-        <translation>Última pérdida</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>validation</source>
@@ -14372,16 +14784,6 @@ GB</translation>
         </translation>
     </message>
     <message>
-        <source>Curve</source>
-        <extracomment>column of the runs table: the quality over the epochs</extracomment>
-        <translation>Curva</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
-        <translation>Mejor valor</translation>
-    </message>
-    <message>
         <source>%1 curve</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>Curva de %1</translation>
@@ -14395,16 +14797,6 @@ GB</translation>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Mejor: %1 en la época %2, %3</translation>
-    </message>
-    <message>
-        <source>Latency, p95</source>
-        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
-        <translation>Latencia, p95</translation>
-    </message>
-    <message>
-        <source>Price per million</source>
-        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
-        <translation>Precio por millón</translation>
     </message>
     <message>
         <source>%1 per price</source>
@@ -14425,7 +14817,7 @@ GB</translation>
     </message>
     <message>
         <source>%1 of %2 validation samples are wrong.</source>
-        <translation>%1 de %2 muestras de validación son erróneas.</translation>
+        <translation>%1 de %2 muestras de validación están mal clasificadas.</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -14445,16 +14837,8 @@ GB</translation>
         <translation>Precisión, %</translation>
     </message>
     <message>
-        <source>Rows: the true class. Columns: what its samples were taken for, by the numbers of the rows.</source>
-        <translation>Filas: la clase real. Columnas: por cuál se tomaron sus muestras, según los números de las filas.</translation>
-    </message>
-    <message>
         <source>Most confused classes</source>
         <translation>Clases más confundidas</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Tomada por</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -14474,6 +14858,7 @@ GB</translation>
     </message>
     <message>
         <source>Class</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Clase</translation>
     </message>
     <message>
@@ -14483,6 +14868,14 @@ GB</translation>
     <message>
         <source>%1 of %2 classes are listed.</source>
         <translation>Se muestran %1 de %2 clases.</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: the predicted class, by the numbers of the rows.</source>
+        <translation>Filas: la clase real. Columnas: la clase predicha, según los números de las filas.</translation>
+    </message>
+    <message>
+        <source>Predicted as</source>
+        <translation>Predicha como</translation>
     </message>
 </context>
 <context>
@@ -14521,10 +14914,12 @@ GB</translation>
     </message>
     <message>
         <source>Kernel</source>
+        <extracomment>noun: of the operating system</extracomment>
         <translation>Kernel</translation>
     </message>
     <message>
         <source>Engine</source>
+        <extracomment>noun: the part of the program that trains</extracomment>
         <translation>Motor</translation>
     </message>
     <message>
@@ -14541,6 +14936,7 @@ GB</translation>
     </message>
     <message>
         <source>Parameters</source>
+        <extracomment>noun: their number in the network</extracomment>
         <translation>Parámetros</translation>
     </message>
     <message>
@@ -14559,6 +14955,7 @@ GB</translation>
     </message>
     <message>
         <source>unknown</source>
+        <extracomment>adjective: of a price</extracomment>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -14609,84 +15006,18 @@ GB</translation>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>queued</source>
-        <translation>en cola</translation>
-    </message>
-    <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>unreachable</source>
-        <translation>sin conexión</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>interrumpida</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fallida</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
-        <source>all epochs completed</source>
-        <translation>todas las épocas completadas</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>objetivo alcanzado</translation>
-    </message>
-    <message>
-        <source>no longer improving</source>
-        <translation>ya no mejora</translation>
-    </message>
-    <message>
-        <source>time limit reached</source>
-        <translation>límite de tiempo alcanzado</translation>
-    </message>
-    <message>
-        <source>budget spent</source>
-        <translation>presupuesto agotado</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>detenida por el usuario</translation>
-    </message>
-    <message>
         <source>time in use</source>
         <translation>tiempo de uso</translation>
     </message>
     <message>
         <source>exact time</source>
+        <extracomment>what is billed where there is no billing quantum</extracomment>
         <translation>tiempo exacto</translation>
     </message>
     <message>
-        <source>unreadable</source>
-        <translation>ilegible</translation>
-    </message>
-    <message>
         <source>Ran on</source>
+        <extracomment>verb, past tense: before the machine that a run used</extracomment>
         <translation>Se ejecutó en</translation>
-    </message>
-    <message>
-        <source>everything measured</source>
-        <translation>todo medido</translation>
     </message>
     <message>
         <source>CPU time of other programs</source>
@@ -14730,6 +15061,7 @@ GB</translation>
     <name>epochal::ui::RunFiles</name>
     <message>
         <source>Files</source>
+        <extracomment>noun, heading</extracomment>
         <translation>Archivos</translation>
     </message>
     <message>
@@ -14739,6 +15071,7 @@ GB</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>noun, head of a column: of a file</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -14798,6 +15131,7 @@ GB</translation>
     </message>
     <message>
         <source>Progress</source>
+        <extracomment>noun: how much of a run is done</extracomment>
         <translation>Progreso</translation>
     </message>
     <message>
@@ -14818,6 +15152,7 @@ GB</translation>
     <name>epochal::ui::RunInspector</name>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -14826,10 +15161,12 @@ GB</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Reanudar</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>noun, heading</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -14854,6 +15191,7 @@ GB</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>noun: what the user writes about a run</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -14886,10 +15224,6 @@ GB</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>desconocido</translation>
     </message>
@@ -14908,10 +15242,6 @@ GB</translation>
     <message>
         <source>Active time: includes evaluation and start-up</source>
         <translation>Tiempo activo: incluye evaluación y arranque</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -14961,6 +15291,7 @@ GB</translation>
     </message>
     <message>
         <source>Summary</source>
+        <extracomment>noun, tab</extracomment>
         <translation>Resumen</translation>
     </message>
     <message>
@@ -14974,6 +15305,7 @@ GB</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>noun, heading: the fields of a run</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
@@ -15015,6 +15347,11 @@ GB</translation>
         <source>dashed: target %1</source>
         <extracomment>of a line in a chart; %1: &quot;91%&quot;</extracomment>
         <translation>línea discontinua: objetivo %1</translation>
+    </message>
+    <message>
+        <source>Step bound by</source>
+        <extracomment>followed by reading, decoding, copying, computing, communicating</extracomment>
+        <translation>El paso está limitado por</translation>
     </message>
 </context>
 <context>
@@ -15085,6 +15422,7 @@ GB</translation>
     </message>
     <message>
         <source>at %1</source>
+        <extracomment>%1 = a price</extracomment>
         <translation>a %1</translation>
     </message>
     <message>
@@ -15137,6 +15475,7 @@ GB</translation>
     </message>
     <message>
         <source>Not included</source>
+        <extracomment>heading: what the report leaves out, and why</extracomment>
         <translation>No incluido</translation>
     </message>
     <message>
@@ -15150,6 +15489,7 @@ GB</translation>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>noun, heading: figures that were computed again</extracomment>
         <translation>Auditoría</translation>
     </message>
     <message>
@@ -15166,6 +15506,7 @@ GB</translation>
     </message>
     <message>
         <source>Environment</source>
+        <extracomment>noun, heading: machine and software</extracomment>
         <translation>Entorno</translation>
     </message>
     <message>
@@ -15178,6 +15519,7 @@ GB</translation>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>noun, head of a column: a quantity that was estimated</extracomment>
         <translation>Cifra</translation>
     </message>
     <message>
@@ -15285,14 +15627,6 @@ GB</translation>
         <translation>%1. Entrenamiento en línea discontinua, validación en línea continua.</translation>
     </message>
     <message>
-        <source>The filled marker is the first evaluation at or above the target.</source>
-        <translation>El marcador relleno es la primera evaluación que alcanza o supera el objetivo.</translation>
-    </message>
-    <message>
-        <source>The filled marker is the first evaluation at or below the target.</source>
-        <translation>El marcador relleno es la primera evaluación con un valor igual o inferior al objetivo.</translation>
-    </message>
-    <message>
         <source>%1, validation.</source>
         <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
         <translation>%1, validación.</translation>
@@ -15325,24 +15659,35 @@ GB</translation>
         <source>What each rank measured last, over about two seconds of its steps.</source>
         <translation>Lo último que midió cada rango, en unos dos segundos de pasos.</translation>
     </message>
+    <message>
+        <source>The pale line is training, step by step.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>La línea pálida es el entrenamiento por pasos.</translation>
+    </message>
+    <message>
+        <source>The filled marker is the best evaluation.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>El marcador relleno es la mejor evaluación.</translation>
+    </message>
+    <message>
+        <source>The ring is around the first evaluation at or above the target.</source>
+        <translation>El círculo rodea la primera evaluación que alcanza o supera el objetivo.</translation>
+    </message>
+    <message>
+        <source>The ring is around the first evaluation at or below the target.</source>
+        <translation>El círculo rodea la primera evaluación con un valor igual o inferior al objetivo.</translation>
+    </message>
+    <message>
+        <source>The band is the median of nine windows ± their spread.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>La banda es la mediana de nueve ventanas ± su dispersión.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunTotals</name>
     <message>
         <source>Select a run to see its curve, price and note.</source>
         <translation>Seleccione una ejecución para ver su curva, su precio y su nota.</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
     </message>
     <message>
         <source>Select a single run to see its curve, price and note.</source>
@@ -15362,72 +15707,13 @@ GB</translation>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
-        <source>Trained</source>
-        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
-        <translation>Modelo entrenado</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <extracomment>state of a run: it stopped at its time limit</extracomment>
-        <translation>Límite de tiempo</translation>
-    </message>
-    <message>
-        <source>Budget used up</source>
-        <extracomment>state of a run: it stopped at its budget</extracomment>
-        <translation>Presupuesto agotado</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Detenida</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
-        <source>Starting</source>
-        <translation>Iniciando</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Unreachable</source>
-        <translation>Sin conexión</translation>
-    </message>
-    <message>
-        <source>Interrupted</source>
-        <translation>Interrumpida</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallida</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdida</translation>
-    </message>
-    <message>
         <source>Stopping</source>
+        <extracomment>participle, state of a run</extracomment>
         <translation>Deteniéndose</translation>
     </message>
     <message>
         <source>Stopping after this epoch</source>
         <translation>Se detendrá al terminar la época</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <extracomment>state of a run</extracomment>
-        <translation>Ilegible</translation>
     </message>
 </context>
 <context>
@@ -15442,10 +15728,12 @@ GB</translation>
     <name>epochal::ui::RunsPage</name>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Columnas</translation>
     </message>
     <message>
         <source>New run</source>
+        <extracomment>noun, button</extracomment>
         <translation>Ejecución nueva</translation>
     </message>
     <message>
@@ -15454,6 +15742,7 @@ GB</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run&apos;s charts</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -15474,6 +15763,7 @@ GB</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>verb, button</extracomment>
         <translation>Archivar</translation>
     </message>
     <message>
@@ -15536,6 +15826,7 @@ GB</translation>
     </message>
     <message>
         <source>Tag runs</source>
+        <extracomment>verb, a step that can be undone</extracomment>
         <translation>Etiquetar ejecuciones</translation>
     </message>
     <message>
@@ -15595,6 +15886,7 @@ GB</translation>
     </message>
     <message>
         <source>Tag…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Etiquetar…</translation>
     </message>
     <message>
@@ -15603,6 +15895,7 @@ GB</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>verb, button</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -15637,6 +15930,7 @@ GB</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>noun, button: saved views of the table</extracomment>
         <translation>Vistas</translation>
     </message>
     <message>
@@ -15684,6 +15978,7 @@ GB</translation>
     </message>
     <message>
         <source>Group by</source>
+        <extracomment>verb, menu</extracomment>
         <translation>Agrupar por</translation>
     </message>
     <message>
@@ -15766,11 +16061,6 @@ GB</translation>
         <translation>es %1</translation>
     </message>
     <message>
-        <source>Taken for %1, %2</source>
-        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
-        <translation>Tomada por %1, %2</translation>
-    </message>
-    <message>
         <source>Is %1, %2</source>
         <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
         <translation>Es %1, %2</translation>
@@ -15783,6 +16073,11 @@ GB</translation>
         <source>Sample %1 of the validation set</source>
         <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
         <translation>Muestra %1 del conjunto de validación</translation>
+    </message>
+    <message>
+        <source>Predicted as %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>Predicha como %1, %2</translation>
     </message>
 </context>
 <context>
@@ -15905,6 +16200,7 @@ GB</translation>
     </message>
     <message>
         <source>ideal</source>
+        <extracomment>noun, a line of the chart: ideal scaling</extracomment>
         <translation>ideal</translation>
     </message>
     <message>
@@ -15942,7 +16238,7 @@ GB</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
-        <translation>Aceleración según el número de dispositivos, con el ajuste (%1) y su intervalo del 95 %; la parte sombreada no está medida. Los rombos son cifras publicadas.</translation>
+        <translation>Aceleración según el número de dispositivos, con el ajuste (%1) y su intervalo del 95 %; la parte sombreada no está medida. Los rombos son cifras publicadas.</translation>
     </message>
     <message>
         <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
@@ -15967,10 +16263,6 @@ GB</translation>
     <message>
         <source>&amp;Weak: %1 samples per device</source>
         <translation>&amp;Débil: %1 muestras por dispositivo</translation>
-    </message>
-    <message>
-        <source>S&amp;trong: %1 samples in all</source>
-        <translation>&amp;Fuerte: %1 muestras en total</translation>
     </message>
     <message>
         <source>Scaling experiment</source>
@@ -16015,6 +16307,10 @@ GB</translation>
             <numerusform>%n dispositivos (lote %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>S&amp;trong: %1 samples in total</source>
+        <translation>&amp;Fuerte: %1 muestras en total</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingView</name>
@@ -16039,11 +16335,6 @@ GB</translation>
         <source>weak, batch %1 per device</source>
         <extracomment>%1: a number of samples</extracomment>
         <translation>débil, lote %1 por dispositivo</translation>
-    </message>
-    <message>
-        <source>strong, batch %1 in all</source>
-        <extracomment>%1: a number of samples</extracomment>
-        <translation>fuerte, lote %1 en total</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) measured</source>
@@ -16107,10 +16398,6 @@ GB</translation>
         <translation>Coste hasta %1%2</translation>
     </message>
     <message>
-        <source>Against the fewest</source>
-        <translation>Frente al menor</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <extracomment>%1: a number of samples</extracomment>
         <translation>lote %1</translation>
@@ -16130,16 +16417,17 @@ GB</translation>
     <message numerus="yes">
         <source>not ranked: no run on %n device(s) with batch %1</source>
         <translation>
-            <numerusform>sin clasificar: no hay ejecución en %n dispositivo con lote %1</numerusform>
-            <numerusform>sin clasificar: no hay ejecución en %n dispositivos con lote %1</numerusform>
+            <numerusform>fuera de la clasificación: no hay ejecución en %n dispositivo con lote %1</numerusform>
+            <numerusform>fuera de la clasificación: no hay ejecución en %n dispositivos con lote %1</numerusform>
         </translation>
     </message>
     <message>
         <source>published, not ranked</source>
-        <translation>publicado, sin clasificar</translation>
+        <translation>publicado, fuera de la clasificación</translation>
     </message>
     <message>
         <source>Published</source>
+        <extracomment>participle, heading: figures of others</extracomment>
         <translation>Publicado</translation>
     </message>
     <message>
@@ -16156,14 +16444,16 @@ GB</translation>
     </message>
     <message>
         <source>Fits</source>
+        <extracomment>noun, plural, heading: curves fitted to measurements</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
-        <translation>N / X = a + b (N − 1) + c N (N − 1) por mínimos cuadrados de los errores relativos; sin c es la ley de Amdahl y con c la ley universal de escalabilidad. Los intervalos son de Fieller, al 95 %.</translation>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) por mínimos cuadrados de los errores relativos; sin c es la ley de Amdahl y con c la ley universal de escalabilidad. Los intervalos son de Fieller, al 95 %.</translation>
     </message>
     <message>
         <source>Modeled</source>
+        <extracomment>participle, heading: sizes beyond those measured</extracomment>
         <translation>Modelo</translation>
     </message>
     <message>
@@ -16188,7 +16478,7 @@ GB</translation>
     </message>
     <message>
         <source>modeled, 95% interval</source>
-        <translation>modelo, intervalo del 95 %</translation>
+        <translation>modelo, intervalo del 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Speed-up of %n series over devices.</source>
@@ -16287,6 +16577,15 @@ GB</translation>
             <numerusform>Tiempo de paso con %n números de dispositivos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>strong, batch %1 in total</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>fuerte, lote %1 en total</translation>
+    </message>
+    <message>
+        <source>Relative cost</source>
+        <translation>Coste relativo</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScatterChart</name>
@@ -16337,10 +16636,12 @@ y más rápida</translation>
     </message>
     <message>
         <source>What mattered</source>
+        <extracomment>a view: which fields influenced the result</extracomment>
         <translation>Qué influyó</translation>
     </message>
     <message>
         <source>Calculating…</source>
+        <extracomment>in a chart&apos;s place</extracomment>
         <translation>Calculando…</translation>
     </message>
     <message>
@@ -16360,6 +16661,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>Rows shown</source>
+        <extracomment>label of a choice: configurations or runs</extracomment>
         <translation>Filas mostradas</translation>
     </message>
     <message>
@@ -16446,6 +16748,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>frontier</source>
+        <extracomment>noun, a line of the chart: the Pareto frontier</extracomment>
         <translation>frontera</translation>
     </message>
     <message numerus="yes">
@@ -16457,6 +16760,7 @@ y más rápida</translation>
     </message>
     <message>
         <source>%1 points</source>
+        <extracomment>%1 = a number of percentage points</extracomment>
         <translation>%1 puntos</translation>
     </message>
     <message>
@@ -16527,6 +16831,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Seeds</source>
+        <extracomment>noun, plural, head of a column</extracomment>
         <translation>Semillas</translation>
     </message>
     <message>
@@ -16535,6 +16840,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>diverged</source>
+        <extracomment>verb, past tense: of a run</extracomment>
         <translation>divergió</translation>
     </message>
     <message>
@@ -16621,7 +16927,7 @@ media ± σ</translation>
     <message>
         <source>As good: the means are at most %1 standard errors of their difference apart; between seeds, the standard deviation is %2.</source>
         <extracomment>%1: a number, 2; %2: &quot;0.35 percentage points&quot;</extracomment>
-        <translation>«Igual de buena»: las medias distan como mucho %1 errores estándar de su diferencia; la desviación estándar entre semillas es de %2.</translation>
+        <translation>«Igual de buena»: las medias distan como mucho %1 errores estándar de su diferencia; la desviación típica entre semillas es de %2.</translation>
     </message>
 </context>
 <context>
@@ -16737,7 +17043,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Bold: the chosen size.</source>
-        <translation>En negrita, el tamaño elegido.</translation>
+        <translation>En negrita: el tamaño elegido.</translation>
     </message>
     <message>
         <source>Filled: within the latency limit.</source>
@@ -16745,7 +17051,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Bold: the chosen size. An asterisk marks what is over the latency limit.</source>
-        <translation>En negrita, el tamaño elegido; con asterisco, lo que supera el límite de latencia.</translation>
+        <translation>En negrita: el tamaño elegido; con asterisco, lo que supera el límite de latencia.</translation>
     </message>
 </context>
 <context>
@@ -16768,10 +17074,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>of %1</source>
+        <extracomment>%1 = a number: how many there are in all</extracomment>
         <translation>de %1</translation>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>activo: %1</translation>
     </message>
     <message>
@@ -16781,6 +17089,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>%1 = a duration that remains</extracomment>
         <translation>quedan %1</translation>
     </message>
     <message>
@@ -16930,7 +17239,7 @@ media ± σ</translation>
     <message>
         <source>%1: %2. %3: %4 times as much.</source>
         <extracomment>%1: &quot;1 loader thread&quot;, %2: &quot;900 images/s&quot;, %3: &quot;8 loader threads&quot;, %4: a factor</extracomment>
-        <translation>%1: %2. %3: %4 veces más.</translation>
+        <translation>%1: %2. %3: %4 veces esa cifra.</translation>
     </message>
     <message>
         <source>What larger batches bring</source>
@@ -16987,7 +17296,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>nearest-rank percentiles of the times of all measured batches of a size, each from its request to its result on the host.</source>
-        <translation>percentiles (por el rango más próximo) de los tiempos de todos los lotes medidos de un tamaño, cada uno desde su petición hasta su resultado en el anfitrión.</translation>
+        <translation>percentiles (por el rango más próximo) de los tiempos de todos los lotes medidos de un tamaño, cada uno desde su petición hasta su resultado en el host.</translation>
     </message>
     <message>
         <source>Chosen size</source>
@@ -17115,6 +17424,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>out of memory</source>
+        <extracomment>of a size that does not fit into memory</extracomment>
         <translation>memoria insuficiente</translation>
     </message>
     <message>
@@ -17123,6 +17433,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>being measured</source>
+        <extracomment>of a size</extracomment>
         <translation>midiéndose</translation>
     </message>
     <message>
@@ -17266,6 +17577,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Apply</source>
+        <extracomment>verb, button</extracomment>
         <translation>Aplicar</translation>
     </message>
     <message>
@@ -17290,6 +17602,7 @@ media ± σ</translation>
     </message>
     <message numerus="yes">
         <source>%n running</source>
+        <extracomment>number of runs in progress</extracomment>
         <translation>
             <numerusform>%n en curso</numerusform>
             <numerusform>%n en curso</numerusform>
@@ -17331,6 +17644,7 @@ media ± σ</translation>
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
+        <extracomment>number of errors and warnings</extracomment>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -17362,6 +17676,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>queue paused</source>
+        <extracomment>the queue starts no runs at present</extracomment>
         <translation>cola en pausa</translation>
     </message>
     <message>
@@ -17385,6 +17700,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Compute</source>
+        <extracomment>noun, a part of the step time</extracomment>
         <translation>Cálculo</translation>
     </message>
     <message>
@@ -17444,6 +17760,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Other</source>
+        <extracomment>noun, a part of the step time: everything else</extracomment>
         <translation>Otros</translation>
     </message>
     <message>
@@ -17497,6 +17814,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>start-up, %1</source>
+        <extracomment>noun: the run starts; %1 = a duration</extracomment>
         <translation>arranque, %1</translation>
     </message>
     <message>
@@ -17518,14 +17836,17 @@ media ± σ</translation>
     </message>
     <message>
         <source>Target</source>
+        <extracomment>noun, a rule: the quality at which training ends</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
         <source>best %1</source>
+        <extracomment>%1 = a value: the best so far</extracomment>
         <translation>mejor %1</translation>
     </message>
     <message>
         <source>reached</source>
+        <extracomment>participle: of the target</extracomment>
         <translation>alcanzado</translation>
     </message>
     <message>
@@ -17534,6 +17855,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Patience</source>
+        <extracomment>noun, a rule: epochs without improvement before training ends</extracomment>
         <translation>Paciencia</translation>
     </message>
     <message numerus="yes">
@@ -17550,10 +17872,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>Budget</source>
+        <extracomment>noun, a rule: the most that a run may cost</extracomment>
         <translation>Presupuesto</translation>
     </message>
     <message>
         <source>%1 billed</source>
+        <extracomment>participle; %1 = an amount of money</extracomment>
         <translation>facturado: %1</translation>
     </message>
     <message>
@@ -17562,6 +17886,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>activo: %1</translation>
     </message>
     <message>
@@ -17574,18 +17899,22 @@ media ± σ</translation>
     </message>
     <message>
         <source>Stop rule</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Regla de parada</translation>
     </message>
     <message>
         <source>Limit</source>
+        <extracomment>noun, head of a column: where the rule stops the run</extracomment>
         <translation>Límite</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>adverb, head of a column: where the run is</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
         <source>Estimate</source>
+        <extracomment>noun, a row: what was estimated before the run</extracomment>
         <translation>Estimación</translation>
     </message>
     <message>
@@ -17671,6 +18000,7 @@ media ± σ</translation>
     <name>epochal::ui::SweepEditor</name>
     <message>
         <source>On</source>
+        <extracomment>a value of a field that is on or off</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
@@ -17700,13 +18030,13 @@ media ± σ</translation>
         <source>%n class(es) to predict</source>
         <extracomment>a column of a table</extracomment>
         <translation>
-            <numerusform>objetivo: %n clase</numerusform>
-            <numerusform>objetivo: %n clases</numerusform>
+            <numerusform>predicción: %n clase</numerusform>
+            <numerusform>predicción: %n clases</numerusform>
         </translation>
     </message>
     <message>
         <source>numbers to predict</source>
-        <translation>objetivo: números</translation>
+        <translation>predicción: números</translation>
     </message>
     <message>
         <source>not used</source>
@@ -17749,6 +18079,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Columna</translation>
     </message>
     <message>
@@ -17763,6 +18094,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Values</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Valores</translation>
     </message>
     <message>
@@ -17786,6 +18118,7 @@ media ± σ</translation>
     <name>epochal::ui::TargetControl</name>
     <message>
         <source>Target</source>
+        <extracomment>noun, label of a field</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -17834,10 +18167,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, below a number</extracomment>
         <translation>Época</translation>
     </message>
     <message>
         <source>of %1</source>
+        <extracomment>%1 = the number of epochs in all</extracomment>
         <translation>de %1</translation>
     </message>
     <message>
@@ -17846,6 +18181,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>%1 de tiempo activo</translation>
     </message>
     <message>
@@ -17855,6 +18191,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>%1 = a duration that remains</extracomment>
         <translation>quedan %1</translation>
     </message>
     <message>
@@ -17867,6 +18204,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>target %1</source>
+        <extracomment>%1 = a value to reach</extracomment>
         <translation>objetivo %1</translation>
     </message>
     <message>
@@ -17903,6 +18241,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>budget %1</source>
+        <extracomment>%1 = an amount of money</extracomment>
         <translation>presupuesto %1</translation>
     </message>
     <message>
@@ -17911,6 +18250,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>%1 billed</source>
+        <extracomment>participle; %1 = a duration</extracomment>
         <translation>facturado: %1</translation>
     </message>
     <message>
@@ -17975,10 +18315,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Trace steps</source>
+        <extracomment>verb, button: records what devices do</extracomment>
         <translation>Trazar pasos</translation>
     </message>
     <message>
@@ -18032,6 +18374,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Try images</source>
+        <extracomment>verb, title of a dialog</extracomment>
         <translation>Probar imágenes</translation>
     </message>
     <message>
@@ -18044,10 +18387,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>verb, button</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Classifying…</source>
+        <extracomment>the network is at work</extracomment>
         <translation>Clasificando…</translation>
     </message>
     <message>
@@ -18079,6 +18424,7 @@ media ± σ</translation>
     <name>worker</name>
     <message>
         <source>Usage</source>
+        <extracomment>noun, in front of a command</extracomment>
         <translation>Uso</translation>
     </message>
     <message>
@@ -18091,6 +18437,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>TEXT</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>TEXTO</translation>
     </message>
     <message>
@@ -18103,6 +18450,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Options</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Opciones</translation>
     </message>
     <message>
@@ -18156,6 +18504,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Órdenes</translation>
     </message>
     <message>
@@ -18208,6 +18557,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>time</source>
+        <extracomment>noun, in front of times</extracomment>
         <translation>tiempo</translation>
     </message>
     <message>
@@ -18216,10 +18566,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>noun, in front of costs</extracomment>
         <translation>coste</translation>
     </message>
     <message>
         <source>target</source>
+        <extracomment>noun, in front of a value</extracomment>
         <translation>objetivo</translation>
     </message>
     <message>
@@ -18247,52 +18599,17 @@ media ± σ</translation>
         <translation>error: %1</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <extracomment>state of a queued run</extracomment>
-        <translation>en espera</translation>
-    </message>
-    <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>unreachable</source>
-        <translation>sin conexión</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>interrumpida</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fallida</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
         <source>%1, cores: %2, %3, %4</source>
         <translation>%1, núcleos: %2, %3, %4</translation>
     </message>
     <message>
         <source>advice: %1</source>
+        <extracomment>noun; %1 = what to do about an error</extracomment>
         <translation>consejo: %1</translation>
     </message>
     <message>
         <source>valid</source>
+        <extracomment>adjective: of a spec</extracomment>
         <translation>especificación válida</translation>
     </message>
     <message>
@@ -18309,6 +18626,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>log</source>
+        <extracomment>noun, in front of a file&apos;s path</extracomment>
         <translation>registro</translation>
     </message>
     <message>
@@ -18349,16 +18667,8 @@ media ± σ</translation>
         <translation>hipótesis: %1 con el precio de %2, pero se ejecutó en %3</translation>
     </message>
     <message>
-        <source>costs use the price of %1, but the run is on %2, so every amount of money is a what-if</source>
-        <translation>los costes usan el precio de %1, pero la ejecución se hace en %2, así que todos los importes son una hipótesis</translation>
-    </message>
-    <message>
         <source>(what-if)</source>
         <translation>(hipótesis)</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>ilegible</translation>
     </message>
     <message>
         <source>Use export runs or export prices</source>
@@ -18399,15 +18709,12 @@ media ± σ</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Argumentos</translation>
     </message>
     <message>
-        <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>
-        <translation>De todas las combinaciones de un barrido, ejecuta una muestra aleatoria de este número, cada una con todas sus semillas</translation>
-    </message>
-    <message>
         <source>Which random sample: another number draws others (default: 1)</source>
-        <translation>Qué muestra aleatoria: otro número elige otras (por omisión, 1)</translation>
+        <translation>Qué muestra aleatoria: otro número elige otras (predeterminado: 1)</translation>
     </message>
     <message>
         <source>Write the trained weights of a run to a safetensors file</source>
@@ -18444,10 +18751,6 @@ media ± σ</translation>
         <translation>Use el nombre de un archivo de esa carpeta; el mejor existe en cuanto se evalúa una época</translation>
     </message>
     <message>
-        <source>The file exists</source>
-        <translation>El archivo ya existe</translation>
-    </message>
-    <message>
         <source>Choose another name, or replace it with --force</source>
         <translation>Elija otro nombre o reemplácelo con --force</translation>
     </message>
@@ -18464,16 +18767,8 @@ media ± σ</translation>
         <translation>Entrena modelos y muestra cuánto cuesta la exactitud.</translation>
     </message>
     <message>
-        <source>Decode a folder of images into one file, which is read as fast as the disk</source>
-        <translation>Descodificar una carpeta de imágenes en un solo archivo, que se lee a la velocidad del disco</translation>
-    </message>
-    <message>
-        <source>Longest shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
-        <translation>Lado corto máximo en píxeles, al que se reducen las imágenes mayores; con 0 no se reducen (por defecto: 256)</translation>
-    </message>
-    <message>
         <source>Classify image files with the trained weights of a run</source>
-        <translation>Clasificar archivos de imagen con los pesos entrenados de una ejecución</translation>
+        <translation>Clasifica archivos de imagen con los pesos entrenados de una ejecución</translation>
     </message>
     <message>
         <source>JPEG and PNG files</source>
@@ -18481,7 +18776,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Print samples of a run&apos;s validation set as JSON</source>
-        <translation>Mostrar muestras del conjunto de validación de una ejecución como JSON</translation>
+        <translation>Escribe como JSON muestras del conjunto de validación de una ejecución</translation>
     </message>
     <message>
         <source>Their numbers, from 0</source>
@@ -18563,14 +18858,17 @@ media ± σ</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>adjective, beside a line: the size with the highest rate</extracomment>
         <translation>mejor</translation>
     </message>
     <message>
         <source>within 5%</source>
-        <translation>a menos del 5%</translation>
+        <extracomment>beside a line: the size is nearly as fast as the fastest</extracomment>
+        <translation>a menos del 5 %</translation>
     </message>
     <message>
         <source>limit</source>
+        <extracomment>noun, in front of a latency limit</extracomment>
         <translation>límite</translation>
     </message>
     <message>
@@ -18587,11 +18885,11 @@ media ± σ</translation>
     </message>
     <message>
         <source>Run a scaling experiment: the same training on more and more devices</source>
-        <translation>Hacer un experimento de escalado: el mismo entrenamiento en cada vez más dispositivos</translation>
+        <translation>Hace un experimento de escalado: el mismo entrenamiento en cada vez más dispositivos</translation>
     </message>
     <message>
         <source>Numbers of replicas, such as 1,2,4 or 1..8 x2 (default: 1, 2, 4 … up to all devices of this machine)</source>
-        <translation>Números de réplicas, como 1,2,4 o 1..8 x2 (por defecto: 1, 2, 4 … hasta todos los dispositivos de esta máquina)</translation>
+        <translation>Números de réplicas, como 1,2,4 o 1..8 x2 (predeterminado: 1, 2, 4 … hasta todos los dispositivos de esta máquina)</translation>
     </message>
     <message>
         <source>Only with a constant batch per replica</source>
@@ -18606,20 +18904,12 @@ media ± σ</translation>
         <translation>Ejecuciones de cada tamaño, con semillas distintas</translation>
     </message>
     <message>
-        <source>Start or resume a run with each replica a process, on one machine or several</source>
-        <translation>Inicia o reanuda una ejecución en la que cada réplica es un proceso, en una máquina o en varias</translation>
-    </message>
-    <message>
         <source>Run folder, to resume a run</source>
         <translation>Carpeta de la ejecución, para reanudarla</translation>
     </message>
     <message>
         <source>Processes on this machine</source>
         <translation>Procesos en esta máquina</translation>
-    </message>
-    <message>
-        <source>Machines, on each of which the same command is started (default: 1)</source>
-        <translation>Máquinas, en cada una de las cuales se inicia la misma orden (predeterminado: 1)</translation>
     </message>
     <message>
         <source>Which of the machines this is, from 0; machine 0 keeps the run folder</source>
@@ -18638,16 +18928,8 @@ media ± σ</translation>
         <translation>Rangos en esta máquina</translation>
     </message>
     <message>
-        <source>End as soon as this process does, which must be the parent</source>
-        <translation>Terminar en cuanto termine este proceso, que debe ser el padre</translation>
-    </message>
-    <message>
         <source>Rank of this process, from 0</source>
         <translation>Rango de este proceso, desde 0</translation>
-    </message>
-    <message>
-        <source>Ranks in all</source>
-        <translation>Rangos en total</translation>
     </message>
     <message>
         <source>Address of rank 0, where the ranks meet</source>
@@ -18659,43 +18941,27 @@ media ± σ</translation>
     </message>
     <message>
         <source>Print images of a folder as they are trained on, or how fast they are decoded, as JSON</source>
-        <translation>Mostrar imágenes de una carpeta tal como se entrenan, o la velocidad a la que se decodifican, en JSON</translation>
+        <translation>Muestra como JSON las imágenes de una carpeta tal como se entrenan, o la velocidad a la que se decodifican</translation>
     </message>
     <message>
         <source>Measure how fast one thread prepares this many images instead</source>
-        <translation>Medir en su lugar la rapidez con que un hilo prepara esta cantidad de imágenes</translation>
-    </message>
-    <message>
-        <source>A scaling experiment starts from a spec that varies nothing</source>
-        <translation>Un experimento de escalado parte de una especificación que no varía nada</translation>
+        <translation>Mide en su lugar a qué velocidad prepara un hilo esta cantidad de imágenes</translation>
     </message>
     <message>
         <source>Use the spec of one run, or the run command for a sweep</source>
         <translation>Use la especificación de una sola ejecución, o la orden run para un barrido</translation>
     </message>
     <message>
-        <source>Only training to a quality can be scaled</source>
-        <translation>Solo se puede escalar el entrenamiento hasta una calidad</translation>
-    </message>
-    <message>
         <source>Set session.kind to train, or use the run command</source>
-        <translation>Asigne train a session.kind, o use la orden de ejecución run</translation>
-    </message>
-    <message>
-        <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
-        <translation>Réplicas a partir de ahora, si cambian: las mismas muestras de cada paso, repartidas entre menos o más dispositivos</translation>
+        <translation>Asigne train a session.kind o use la orden run</translation>
     </message>
     <message>
         <source>Only a single training run can be resumed with another number of replicas</source>
         <translation>Solo una ejecución de entrenamiento individual puede reanudarse con otro número de réplicas</translation>
     </message>
     <message>
-        <source>Leave out --replicas, or name the folder of one run that trains</source>
-        <translation>Quite --replicas o indique la carpeta de una ejecución de entrenamiento</translation>
-    </message>
-    <message>
         <source>Record the next steps of a run in progress, for Perfetto</source>
-        <translation>Registrar los próximos pasos de una ejecución en curso, para Perfetto</translation>
+        <translation>Registra los próximos pasos de una ejecución en curso, para Perfetto</translation>
     </message>
     <message>
         <source>This run is not in progress</source>
@@ -18704,10 +18970,6 @@ media ± σ</translation>
     <message>
         <source>Start or resume it, then ask for a trace while it trains</source>
         <translation>Iníciela o reanúdela y pida la traza mientras entrena</translation>
-    </message>
-    <message>
-        <source>The next steps will be recorded: the run&apos;s log says in which file</source>
-        <translation>Se registrarán los próximos pasos: el registro de la ejecución dice en qué archivo</translation>
     </message>
     <message numerus="yes">
         <source>%1 device(s), %2, %3</source>
@@ -18726,23 +18988,23 @@ media ± σ</translation>
     </message>
     <message>
         <source>latency    %1 µs (95%: %2 to %3)</source>
-        <translation>latencia        %1 µs (95 %: de %2 a %3)</translation>
+        <translation>latencia        %1 µs (95 %: de %2 a %3)</translation>
     </message>
     <message>
         <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
-        <translation>ancho de banda  %1 GB/s (95 %: de %2 a %3)</translation>
+        <translation>ancho de banda  %1 GB/s (95 %: de %2 a %3)</translation>
     </message>
     <message>
         <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>
-        <translation>Medir a qué velocidad intercambian gradientes los dispositivos de esta máquina; las estimaciones para varios dispositivos usan el resultado</translation>
+        <translation>Mide a qué velocidad intercambian gradientes los dispositivos de esta máquina; las estimaciones para varios dispositivos usan el resultado</translation>
     </message>
     <message>
         <source>Devices that exchange (default: 2)</source>
-        <translation>Dispositivos que intercambian (por omisión: 2)</translation>
+        <translation>Dispositivos que intercambian (predeterminado: 2)</translation>
     </message>
     <message>
         <source>cpu, cuda or auto (default: auto)</source>
-        <translation>cpu, cuda o auto (por omisión: auto)</translation>
+        <translation>cpu, cuda o auto (predeterminado: auto)</translation>
     </message>
     <message>
         <source>Language: %1 (default: from LC_ALL, LC_MESSAGES or LANG)</source>
@@ -18751,6 +19013,70 @@ media ± σ</translation>
     <message>
         <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
         <translation>Idioma desconocido «%1». Use uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Number of replicas from now on, if it changes: each step uses the same samples, divided among fewer or more devices</source>
+        <translation>Número de réplicas a partir de ahora, si cambia: cada paso usa las mismas muestras, repartidas entre menos o más dispositivos</translation>
+    </message>
+    <message>
+        <source>Start or resume a run with a process for each replica, on one or more machines</source>
+        <translation>Inicia o reanuda una ejecución con un proceso por réplica, en una o varias máquinas</translation>
+    </message>
+    <message>
+        <source>Number of machines; start the same command on each (default: 1)</source>
+        <translation>Número de máquinas; inicie la misma orden en cada una (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>End as soon as this process, which must be the parent, ends</source>
+        <translation>Terminar en cuanto termine este proceso, que debe ser el padre</translation>
+    </message>
+    <message>
+        <source>Write why a run ended whose own process is killed</source>
+        <translation>Anotar por qué terminó una ejecución cuyo proceso fue terminado a la fuerza</translation>
+    </message>
+    <message>
+        <source>The run&apos;s process, which started this one</source>
+        <translation>El proceso de la ejecución, que inició este</translation>
+    </message>
+    <message>
+        <source>Total number of ranks</source>
+        <translation>Rangos en total</translation>
+    </message>
+    <message>
+        <source>Decode a folder of images into one file, which is read as fast as the disk allows</source>
+        <translation>Decodificar una carpeta de imágenes en un solo archivo, que se lee a la velocidad del disco</translation>
+    </message>
+    <message>
+        <source>Maximum length of the shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
+        <translation>Lado corto máximo en píxeles, al que se reducen las imágenes mayores; con 0 no se reducen (por defecto: 256)</translation>
+    </message>
+    <message>
+        <source>Run a random sample of this many combinations of a sweep, each with all its seeds</source>
+        <translation>Ejecuta una muestra aleatoria de este número de combinaciones de un barrido, cada una con todas sus semillas</translation>
+    </message>
+    <message>
+        <source>costs use the price of %1, but the run is on %2, so all costs are what-ifs</source>
+        <translation>los costes usan el precio de %1, pero la ejecución se hace en %2, así que todos los costes son una hipótesis</translation>
+    </message>
+    <message>
+        <source>Only training runs can be scaled</source>
+        <translation>Solo se pueden escalar las ejecuciones de entrenamiento</translation>
+    </message>
+    <message>
+        <source>The file already exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>The next steps will be recorded; the run&apos;s log will name the file</source>
+        <translation>Se registrarán los próximos pasos; el registro de la ejecución indicará el archivo</translation>
+    </message>
+    <message>
+        <source>A scaling experiment needs a spec without varied fields</source>
+        <translation>Un experimento de escalado necesita una especificación sin campos variados</translation>
+    </message>
+    <message>
+        <source>Leave out --replicas, or specify the folder of a single training run</source>
+        <translation>Quite --replicas o indique la carpeta de una ejecución de entrenamiento</translation>
     </message>
 </context>
 </TS>

@@ -121,6 +121,7 @@
     </message>
     <message>
         <source>no date</source>
+        <extracomment>stands in place of a price&apos;s date</extracomment>
         <translation>без даты</translation>
     </message>
     <message>
@@ -337,6 +338,7 @@
     </message>
     <message>
         <source>Use %1</source>
+        <extracomment>imperative: %1 = a value or an option that would work</extracomment>
         <translation>Укажите %1</translation>
     </message>
     <message>
@@ -349,6 +351,7 @@
     </message>
     <message>
         <source>Tags</source>
+        <extracomment>field: words by which a run is found</extracomment>
         <translation>Теги</translation>
     </message>
     <message>
@@ -397,6 +400,7 @@
     </message>
     <message>
         <source>Stem</source>
+        <extracomment>noun: the first layer of a network</extracomment>
         <translation>Входной слой</translation>
     </message>
     <message>
@@ -418,10 +422,12 @@
     </message>
     <message>
         <source>Normalization</source>
+        <extracomment>field: the kind of normalization layers</extracomment>
         <translation>Нормализация</translation>
     </message>
     <message>
         <source>Batch</source>
+        <extracomment>adjective, a value of &quot;Normalization&quot;: batch normalization</extracomment>
         <translation>Пакетная</translation>
     </message>
     <message>
@@ -454,10 +460,12 @@
     </message>
     <message>
         <source>Synthetic</source>
+        <extracomment>adjective, a value of &quot;Data set&quot;: synthetic images</extracomment>
         <translation>Синтетические данные</translation>
     </message>
     <message>
         <source>Folder</source>
+        <extracomment>field: where the data set&apos;s files are</extracomment>
         <translation>Папка</translation>
     </message>
     <message>
@@ -486,6 +494,7 @@
     </message>
     <message>
         <source>Channels</source>
+        <extracomment>field: color channels of an image</extracomment>
         <translation>Каналы</translation>
     </message>
     <message>
@@ -494,10 +503,12 @@
     </message>
     <message>
         <source>Height</source>
+        <extracomment>field: of an image, in pixels</extracomment>
         <translation>Высота</translation>
     </message>
     <message>
         <source>pixels</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>пикселей</translation>
     </message>
     <message>
@@ -506,6 +517,7 @@
     </message>
     <message>
         <source>Width</source>
+        <extracomment>field: of an image, in pixels</extracomment>
         <translation>Ширина</translation>
     </message>
     <message>
@@ -522,6 +534,7 @@
     </message>
     <message>
         <source>at most</source>
+        <extracomment>unit, after the field&apos;s number: an upper limit</extracomment>
         <translation>максимум</translation>
     </message>
     <message>
@@ -546,6 +559,7 @@
     </message>
     <message>
         <source>Replicas</source>
+        <extracomment>field: number of copies of the model</extracomment>
         <translation>Реплики</translation>
     </message>
     <message>
@@ -558,6 +572,7 @@
     </message>
     <message>
         <source>Numeric precision</source>
+        <extracomment>field: the number format of the computation</extracomment>
         <translation>Точность вычислений</translation>
     </message>
     <message>
@@ -591,6 +606,7 @@
     </message>
     <message>
         <source>Schedule</source>
+        <extracomment>noun, field: how the learning rate changes</extracomment>
         <translation>Расписание</translation>
     </message>
     <message>
@@ -599,14 +615,17 @@
     </message>
     <message>
         <source>Constant</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Постоянное</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>noun, a value of &quot;Schedule&quot;: the rate falls in steps</extracomment>
         <translation>Ступенчатое</translation>
     </message>
     <message>
         <source>Cosine</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Косинусное</translation>
     </message>
     <message>
@@ -615,6 +634,7 @@
     </message>
     <message>
         <source>epochs</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>эпох</translation>
     </message>
     <message>
@@ -623,6 +643,7 @@
     </message>
     <message>
         <source>Steps after</source>
+        <extracomment>field: the epochs after which the learning rate falls by a step</extracomment>
         <translation>Ступени после</translation>
     </message>
     <message>
@@ -643,6 +664,7 @@
     </message>
     <message>
         <source>Momentum</source>
+        <extracomment>noun, field: of the optimizer</extracomment>
         <translation>Момент</translation>
     </message>
     <message>
@@ -671,6 +693,7 @@
     </message>
     <message>
         <source>Target</source>
+        <extracomment>noun, field: the quality at which training ends</extracomment>
         <translation>Цель</translation>
     </message>
     <message>
@@ -683,6 +706,7 @@
     </message>
     <message>
         <source>Patience</source>
+        <extracomment>noun, field: epochs without improvement before training ends</extracomment>
         <translation>Эпох без улучшения</translation>
     </message>
     <message>
@@ -703,6 +727,7 @@
     </message>
     <message>
         <source>Budget</source>
+        <extracomment>noun, field: the most that a run may cost</extracomment>
         <translation>Бюджет</translation>
     </message>
     <message>
@@ -711,6 +736,7 @@
     </message>
     <message>
         <source>Checkpoint every</source>
+        <extracomment>field: before a number of epochs</extracomment>
         <translation>Период контрольных точек</translation>
     </message>
     <message>
@@ -719,6 +745,7 @@
     </message>
     <message>
         <source>Checkpoints to keep</source>
+        <extracomment>field: before a number</extracomment>
         <translation>Хранить контрольных точек</translation>
     </message>
     <message>
@@ -727,6 +754,7 @@
     </message>
     <message>
         <source>Offer</source>
+        <extracomment>noun, field: a machine at a price from a provider</extracomment>
         <translation>Предложение</translation>
     </message>
     <message>
@@ -735,10 +763,12 @@
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>noun, field: minutes billed before training begins</extracomment>
         <translation>Подготовка</translation>
     </message>
     <message>
         <source>min, billed</source>
+        <extracomment>unit of the field &quot;Preparation&quot;: minutes that are billed</extracomment>
         <translation>мин, оплачиваются</translation>
     </message>
     <message>
@@ -751,6 +781,9 @@
     </message>
     <message>
         <source>Data</source>
+        <extracomment>noun, head of a column: the data set
+----------
+heading of a group of fields</extracomment>
         <translation>Данные</translation>
     </message>
     <message>
@@ -759,6 +792,7 @@
     </message>
     <message>
         <source>Recipe</source>
+        <extracomment>heading of a group of fields: how the network is trained</extracomment>
         <translation>Рецепт обучения</translation>
     </message>
     <message>
@@ -767,6 +801,7 @@
     </message>
     <message>
         <source>Price</source>
+        <extracomment>heading of a group of fields</extracomment>
         <translation>Цена</translation>
     </message>
     <message>
@@ -795,6 +830,7 @@
     </message>
     <message>
         <source>Use &quot;%1&quot;</source>
+        <extracomment>imperative: %1 = a value that would work</extracomment>
         <translation>Укажите &quot;%1&quot;</translation>
     </message>
     <message>
@@ -1000,7 +1036,7 @@
     </message>
     <message>
         <source>The loss is NaN or infinite after step %1</source>
-        <translation>После шага %1 значение функции потерь — NaN или бесконечность</translation>
+        <translation>После шага %1 потери — NaN или бесконечность</translation>
     </message>
     <message>
         <source>Use a lower learning rate or a longer warm-up</source>
@@ -1147,10 +1183,6 @@
         <translation>У ускорителя нет названия</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a figure as a source prints it</source>
-        <translation>«%1» — не число в том виде, в каком его приводит источник</translation>
-    </message>
-    <message>
         <source>Use digits with a decimal point, &quot;~&quot; before an approximate figure, &quot;34..37&quot; for a range</source>
         <translation>Используйте цифры с десятичной точкой, «~» перед приблизительным числом, «34..37» для диапазона</translation>
     </message>
@@ -1209,7 +1241,7 @@
     </message>
     <message>
         <source>Not ranked: the rows use different quality measures (%1)</source>
-        <translation>Не ранжируется: разные меры качества (%1)</translation>
+        <translation>Не ранжируется: разные метрики качества (%1)</translation>
     </message>
     <message>
         <source>Not ranked: the runs have different targets; choose one</source>
@@ -1380,10 +1412,6 @@
         <translation>Подготовка не учтена</translation>
     </message>
     <message>
-        <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
-        <translation>Не удалось разобрать формулу, начиная с «%1»</translation>
-    </message>
-    <message>
         <source>Use input names, numbers, + - * / and parentheses</source>
         <translation>Используйте имена исходных величин, числа, + - * / и скобки</translation>
     </message>
@@ -1485,7 +1513,7 @@
     </message>
     <message>
         <source>An offer needs an instance name</source>
-        <translation>У предложения должно быть название машины</translation>
+        <translation>У предложения должен быть тип машины</translation>
     </message>
     <message>
         <source>A price needs the date it was seen, such as 2026-11-09</source>
@@ -1666,11 +1694,11 @@
     </message>
     <message>
         <source>The instance has no name</source>
-        <translation>У машины нет названия</translation>
+        <translation>Тип машины не указан</translation>
     </message>
     <message>
         <source>Give the instance a name in the list</source>
-        <translation>Укажите название машины в списке</translation>
+        <translation>Укажите тип машины в списке</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date</source>
@@ -1834,6 +1862,7 @@
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>field: runs that belong together, as a sweep makes them</extracomment>
         <translation>Серия</translation>
     </message>
     <message>
@@ -2627,6 +2656,7 @@
     </message>
     <message>
         <source>Shorten it</source>
+        <extracomment>what to do about a text that is too long</extracomment>
         <translation>Сократите его</translation>
     </message>
     <message>
@@ -2944,6 +2974,7 @@
     </message>
     <message>
         <source>Permission denied</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>недостаточно прав</translation>
     </message>
     <message>
@@ -2968,10 +2999,12 @@
     </message>
     <message>
         <source>File exists</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>файл уже существует</translation>
     </message>
     <message>
         <source>Input/output error</source>
+        <extracomment>error of the operating system</extracomment>
         <translation>ошибка ввода-вывода</translation>
     </message>
     <message>
@@ -3008,6 +3041,7 @@
     </message>
     <message>
         <source>unexpected content</source>
+        <extracomment>what is wrong with a JSON document</extracomment>
         <translation>неожиданное содержимое</translation>
     </message>
     <message>
@@ -3065,10 +3099,6 @@
         <translation>Цены сравниваются без налога; он вычтен у: %1</translation>
     </message>
     <message>
-        <source>The run needs %1, which this device does not compute natively</source>
-        <translation>Запуску нужен %1, но это устройство не поддерживает его аппаратно</translation>
-    </message>
-    <message>
         <source>LibTorch no longer has kernels for the %1</source>
         <translation>В LibTorch больше нет ядер (kernels) для %1</translation>
     </message>
@@ -3078,7 +3108,7 @@
     </message>
     <message>
         <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
-        <translation>Если каждый ваш запуск оценить так по остальным, у %1 из %2 оценка отличается от измеренного не больше чем в %3 раза</translation>
+        <translation>Если каждый ваш запуск оценить так по остальным, у %1 из %2 оценка отличается от измеренного не более чем на множитель %3</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters and that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
@@ -3224,7 +3254,7 @@
     </message>
     <message>
         <source>Evaluating %1 validation images with %2 classes needs about %3 of memory; %4 is free</source>
-        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3 памяти; свободно %4</translation>
+        <translation>Для валидации (изображений: %1, классов: %2) нужно около %3 памяти; свободно %4</translation>
     </message>
     <message>
         <source>System error: %1</source>
@@ -3500,10 +3530,6 @@
         <translation>Чтобы увидеть их список, выполните epochal export comparison --list</translation>
     </message>
     <message>
-        <source>This is not a calibration of a machine</source>
-        <translation>Это не калибровка машины</translation>
-    </message>
-    <message>
         <source>Delete the file; the machine will be calibrated again</source>
         <translation>Удалите файл: машина будет откалибрована заново</translation>
     </message>
@@ -3538,6 +3564,7 @@
     </message>
     <message>
         <source>GB each</source>
+        <extracomment>unit of the field &quot;GPU memory&quot;: gigabytes per GPU</extracomment>
         <translation>ГБ на GPU</translation>
     </message>
     <message>
@@ -3558,6 +3585,7 @@
     </message>
     <message>
         <source>Price c&amp;overs</source>
+        <extracomment>field: followed by what the price includes</extracomment>
         <translation>Что в&amp;ходит в цену</translation>
     </message>
     <message>
@@ -3594,14 +3622,17 @@
     </message>
     <message>
         <source>&amp;Term</source>
+        <extracomment>noun, field: for how long an offer is rented</extracomment>
         <translation>&amp;Срок</translation>
     </message>
     <message>
         <source>months</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>месяцев</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
+        <extracomment>adjective, field: a payment made in advance</extracomment>
         <translation>Пр&amp;едоплата</translation>
     </message>
     <message>
@@ -3615,6 +3646,7 @@
     </message>
     <message>
         <source>&amp;Billing quantum</source>
+        <extracomment>field: the unit of time to which billed time is rounded up</extracomment>
         <translation>&amp;Шаг тарификации</translation>
     </message>
     <message>
@@ -3628,6 +3660,7 @@
     </message>
     <message>
         <source>Minimum c&amp;harge</source>
+        <extracomment>field: the least that a provider bills</extracomment>
         <translation>Мин. &amp;оплата</translation>
     </message>
     <message>
@@ -3640,10 +3673,12 @@
     </message>
     <message>
         <source>Useful &amp;life</source>
+        <extracomment>field: years over which the machine&apos;s price is spread</extracomment>
         <translation>Срок с&amp;лужбы</translation>
     </message>
     <message>
         <source>years</source>
+        <extracomment>unit, after the field&apos;s number</extracomment>
         <translation>лет</translation>
     </message>
     <message>
@@ -3656,6 +3691,7 @@
     </message>
     <message>
         <source>&amp;Tariff</source>
+        <extracomment>noun, field: price of electricity</extracomment>
         <translation>&amp;Тариф</translation>
     </message>
     <message>
@@ -3664,6 +3700,7 @@
     </message>
     <message>
         <source>&amp;Hosting</source>
+        <extracomment>noun, field: what housing one&apos;s own machine costs per month</extracomment>
         <translation>&amp;Размещение</translation>
     </message>
     <message>
@@ -3680,7 +3717,7 @@
     </message>
     <message>
         <source>Notes</source>
-        <translation>Примечания</translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>not included</source>
@@ -3689,26 +3726,32 @@
     </message>
     <message>
         <source>included</source>
+        <extracomment>participle, a value of &quot;VAT&quot;: the price includes it</extracomment>
         <translation>включён</translation>
     </message>
     <message>
         <source>On demand</source>
+        <extracomment>a kind of price: without a commitment</extracomment>
         <translation>По требованию</translation>
     </message>
     <message>
         <source>Spot</source>
+        <extracomment>a kind of price: of interruptible machines</extracomment>
         <translation>Спот</translation>
     </message>
     <message>
         <source>Reserved</source>
+        <extracomment>adjective, a kind of price: for a term paid in advance</extracomment>
         <translation>Резерв</translation>
     </message>
     <message>
         <source>Monthly</source>
+        <extracomment>adjective, a kind of price: a lease by the month</extracomment>
         <translation>Помесячно</translation>
     </message>
     <message>
         <source>Your machine</source>
+        <extracomment>a kind of price: of a machine that the user owns</extracomment>
         <translation>Своя машина</translation>
     </message>
     <message>
@@ -3717,10 +3760,12 @@
     </message>
     <message>
         <source>Whole machine</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Вся машина</translation>
     </message>
     <message>
         <source>machine</source>
+        <extracomment>a value of &quot;Price covers&quot;, short form of &quot;Whole machine&quot;</extracomment>
         <translation>машина</translation>
     </message>
     <message>
@@ -3733,14 +3778,17 @@
     </message>
     <message>
         <source>Accelerator only</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Только ускоритель</translation>
     </message>
     <message>
         <source>GPU only</source>
+        <extracomment>a value of &quot;Price covers&quot;, short form of &quot;Accelerator only&quot;</extracomment>
         <translation>только GPU</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>a value of &quot;Price covers&quot;</extracomment>
         <translation>Неизвестно</translation>
     </message>
     <message>
@@ -3870,9 +3918,9 @@
     <message numerus="yes">
         <source>Of %1 published result(s), each predicted this way from the others, 9 in 10 are within a factor of %2</source>
         <translation>
-            <numerusform>Из %1 опубликованного результата, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
-            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
-            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не больше чем в %2 раза</numerusform>
+            <numerusform>Из %1 опубликованного результата, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не более чем на множитель %2</numerusform>
+            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не более чем на множитель %2</numerusform>
+            <numerusform>Из %1 опубликованных результатов, если каждый так предсказать по остальным, 9 из 10 отличаются от предсказания не более чем на множитель %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3915,7 +3963,7 @@
     <message>
         <source>%1: %2, %3 times as many as %4.</source>
         <extracomment>%1 and %4 = rows of the comparison, %2 = &quot;4.20 images/s per USD/h&quot;</extracomment>
-        <translation>%1: %2 — в %3 раза больше, чем %4.</translation>
+        <translation>%1: %2, в сравнении с %4 — ×%3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 run(s) reached the target</source>
@@ -4441,6 +4489,7 @@
     </message>
     <message>
         <source>own calculation</source>
+        <extracomment>noun: the source of a derived price</extracomment>
         <translation>собственный расчёт</translation>
     </message>
     <message>
@@ -4449,6 +4498,7 @@
     </message>
     <message>
         <source>no timestamp</source>
+        <extracomment>what is wrong with a line of the event log</extracomment>
         <translation>нет отметки времени</translation>
     </message>
     <message>
@@ -4492,10 +4542,6 @@
         <translation>Каждое заменяется другим изображением того же класса; исправьте или удалите их</translation>
     </message>
     <message>
-        <source>%1 classes, with %2 to %3 training images each; in all %4 for training and %5 for validation</source>
-        <translation>Классов: %1, обучающих изображений в каждом — от %2 до %3; всего %4 для обучения и %5 для валидации</translation>
-    </message>
-    <message>
         <source>%1 of %2 training images are used</source>
         <translation>Используется обучающих изображений: %1 из %2</translation>
     </message>
@@ -4532,24 +4578,12 @@
         <translation>Начальные веса всех слоёв, кроме последнего, взяты из %1 (CRC-32 %2, тензоров: %3)</translation>
     </message>
     <message>
-        <source>The filters of the first layer were summed over red, green and blue, because the images are grey</source>
-        <translation>Фильтры первого слоя просуммированы по красному, зелёному и синему каналам: изображения чёрно-белые</translation>
-    </message>
-    <message>
-        <source>The checkpoint belongs to a run with another optimizer: it has no %1</source>
-        <translation>Контрольная точка принадлежит запуску с другим оптимизатором: в ней нет %1</translation>
-    </message>
-    <message>
         <source>its pickle is damaged</source>
         <translation>данные pickle в файле повреждены</translation>
     </message>
     <message>
         <source>it is too large to be the weights of a network</source>
         <translation>в файле не только веса сети</translation>
-    </message>
-    <message>
-        <source>it asks for %1, which weights do not need; nothing of it was executed</source>
-        <translation>файл обращается к %1, что весам не нужно; ничего из него не выполнено</translation>
     </message>
     <message>
         <source>it holds more than weights</source>
@@ -4580,10 +4614,6 @@
         <translation>у тензора нет имени</translation>
     </message>
     <message>
-        <source>the data of %1 are missing or of another size</source>
-        <translation>данных %1 нет, или они другого размера</translation>
-    </message>
-    <message>
         <source>it was written on a big-endian machine</source>
         <translation>файл записан на машине с порядком байтов big-endian</translation>
     </message>
@@ -4596,24 +4626,13 @@
         <translation>версия файла неизвестна</translation>
     </message>
     <message>
-        <source>its header describes %1 in a way that is unknown or impossible</source>
-        <translation>заголовок описывает %1 неизвестным или невозможным образом</translation>
-    </message>
-    <message>
         <source>the data of %1 do not start where the previous tensor&apos;s end</source>
         <translation>данные %1 не следуют сразу за предыдущими</translation>
     </message>
     <message>
         <source>one value</source>
+        <extracomment>a tensor that holds a single number</extracomment>
         <translation>одно значение</translation>
-    </message>
-    <message>
-        <source>The weights belong to another network: %1</source>
-        <translation>Веса от другой сети: %1</translation>
-    </message>
-    <message>
-        <source>The weights belong to another network, %1: %2</source>
-        <translation>Веса от другой сети, %1: %2</translation>
     </message>
     <message>
         <source>Choose the network that the weights were trained for, or other weights</source>
@@ -4628,20 +4647,8 @@
         <translation>в сети нет %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has another data type</source>
-        <translation>у %1 другой тип</translation>
-    </message>
-    <message>
         <source>%1 contains NaN or infinity</source>
         <translation>в %1 есть NaN или бесконечность</translation>
-    </message>
-    <message>
-        <source>The weights are for images with other channels (%1) than the data&apos;s (%2)</source>
-        <translation>Веса рассчитаны на изображения с другим числом каналов (%1), чем в данных (%2)</translation>
-    </message>
-    <message>
-        <source>Use images with as many channels, or other weights</source>
-        <translation>Используйте изображения с таким же числом каналов или другие веса</translation>
     </message>
     <message>
         <source>%1 is %2 in the file and %3 in the network</source>
@@ -4685,10 +4692,6 @@
         <translation>Не удалось экспортировать веса</translation>
     </message>
     <message>
-        <source>Try again, or run epochal-worker weights in a terminal, which says more</source>
-        <translation>Повторите попытку или выполните epochal-worker weights в терминале: там подробностей больше</translation>
-    </message>
-    <message>
         <source>The file %1 does not exist</source>
         <translation>Файл %1 не существует</translation>
     </message>
@@ -4730,6 +4733,7 @@
     </message>
     <message>
         <source>Color jitter</source>
+        <extracomment>field: an augmentation that changes colors at random</extracomment>
         <translation>Вариация цвета</translation>
     </message>
     <message>
@@ -4738,10 +4742,12 @@
     </message>
     <message>
         <source>Random erasing</source>
+        <extracomment>field: an augmentation that blanks out part of an image</extracomment>
         <translation>Случайное стирание</translation>
     </message>
     <message>
         <source>probability</source>
+        <extracomment>unit of a field: from 0 to 1</extracomment>
         <translation>вероятность</translation>
     </message>
     <message>
@@ -4750,6 +4756,7 @@
     </message>
     <message>
         <source>Image size</source>
+        <extracomment>field: side of the images, in pixels</extracomment>
         <translation>Размер изображения</translation>
     </message>
     <message>
@@ -4758,10 +4765,12 @@
     </message>
     <message>
         <source>Validation share</source>
+        <extracomment>field: the fraction of the samples for validation</extracomment>
         <translation>Доля валидации</translation>
     </message>
     <message>
         <source>Optimizer</source>
+        <extracomment>field: the algorithm that updates the weights</extracomment>
         <translation>Оптимизатор</translation>
     </message>
     <message>
@@ -4782,10 +4791,12 @@
     </message>
     <message>
         <source>Polynomial</source>
+        <extracomment>adjective, a value of &quot;Schedule&quot;</extracomment>
         <translation>Полиномиальное</translation>
     </message>
     <message>
         <source>One cycle</source>
+        <extracomment>a value of &quot;Schedule&quot;: the rate rises, then falls</extracomment>
         <translation>Один цикл</translation>
     </message>
     <message>
@@ -4810,6 +4821,7 @@
     </message>
     <message>
         <source>Trust coefficient</source>
+        <extracomment>field: of the optimizer LARS</extracomment>
         <translation>Коэффициент доверия</translation>
     </message>
     <message>
@@ -4818,10 +4830,12 @@
     </message>
     <message>
         <source>Clip gradients</source>
+        <extracomment>verb, field: limits the norm of the gradients</extracomment>
         <translation>Ограничение градиентов</translation>
     </message>
     <message>
         <source>norm</source>
+        <extracomment>noun, unit of the field &quot;Clip gradients&quot;</extracomment>
         <translation>норма</translation>
     </message>
     <message>
@@ -4834,6 +4848,7 @@
     </message>
     <message>
         <source>decay</source>
+        <extracomment>noun, unit of the field &quot;Weight averaging&quot;: decay per step</extracomment>
         <translation>затухание</translation>
     </message>
     <message>
@@ -4846,6 +4861,7 @@
     </message>
     <message>
         <source>parts</source>
+        <extracomment>noun, plural, unit of the field &quot;Gradient accumulation&quot;</extracomment>
         <translation>частей</translation>
     </message>
     <message>
@@ -4969,10 +4985,6 @@
         <translation>Опубликовано: 76,3&#xa0;% top-1 (Goyal и др., 2017); 75,7&#xa0;% на четырёх V100 после 84 эпох, 76,4&#xa0;% на Cloud TPU после 86 (TPUv2 и V100, 2018)</translation>
     </message>
     <message>
-        <source>Own images, fine-tuning EfficientNet-B0</source>
-        <translation>Свои изображения, дообучение EfficientNet-B0</translation>
-    </message>
-    <message>
         <source>Caltech-256, fine-tuning ResNet-50</source>
         <translation>Caltech-256, дообучение ResNet-50</translation>
     </message>
@@ -5018,6 +5030,7 @@
     </message>
     <message>
         <source>loss</source>
+        <extracomment>a measure of quality, in running text</extracomment>
         <translation>потери</translation>
     </message>
     <message>
@@ -5031,10 +5044,6 @@
     <message>
         <source>Use a global batch of %1</source>
         <translation>Используйте глобальный пакет размером %1</translation>
-    </message>
-    <message>
-        <source>The warm-up would leave nothing of the run (warm-up: %1 epochs, total: %2): it is shortened to %3 epochs</source>
-        <translation>Разогрев занял бы весь запуск (эпох разогрева: %1, всего: %2); разогрев сокращён, теперь его эпох: %3</translation>
     </message>
     <message>
         <source>A peak learning rate of %1 is very high for %2</source>
@@ -5071,22 +5080,19 @@
     </message>
     <message>
         <source>Exponent</source>
+        <extracomment>noun, field: of a polynomial schedule</extracomment>
         <translation>Показатель степени</translation>
     </message>
     <message>
         <source>Not ranked: some of the runs trained, others measured throughput, reading or inference</source>
-        <translation>Вне рейтинга: одни запуски обучали сеть, другие измеряли производительность, чтение или инференс</translation>
-    </message>
-    <message>
-        <source>Not ranked: no batch size that was measured keeps the latency limit</source>
-        <translation>Вне рейтинга: ни один из измеренных размеров пакета не укладывается в предел задержки</translation>
+        <translation>Не ранжируется: одни запуски обучали сеть, другие измеряли производительность, чтение или инференс</translation>
     </message>
     <message numerus="yes">
         <source>%1 size(s), each measured for %2; start-up and warm-up come on top</source>
         <translation>
-            <numerusform>%1 размер, измеряется %2; запуск и разогрев — сверх этого</numerusform>
-            <numerusform>%1 размера, каждый измеряется %2; запуск и разогрев — сверх этого</numerusform>
-            <numerusform>%1 размеров, каждый измеряется %2; запуск и разогрев — сверх этого</numerusform>
+            <numerusform>%1 размер, измеряется %2; инициализация и прогрев — сверх этого</numerusform>
+            <numerusform>%1 размера, каждый измеряется %2; инициализация и прогрев — сверх этого</numerusform>
+            <numerusform>%1 размеров, каждый измеряется %2; инициализация и прогрев — сверх этого</numerusform>
         </translation>
     </message>
     <message>
@@ -5115,7 +5121,7 @@
     </message>
     <message>
         <source>%1: %2, answering 95% of its requests within %3 ms.</source>
-        <translation>%1: %2, 95% запросов получают ответ не позднее чем через %3 мс.</translation>
+        <translation>%1: %2, 95 % запросов получают ответ не позднее чем через %3 мс.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
@@ -5124,7 +5130,7 @@
     <message>
         <source>%1: %2× the speed of the cheapest at %3× its price per million.</source>
         <extracomment>%1 = a row of the comparison, %2 and %3 = numbers of times</extracomment>
-        <translation>%1: в %2 раза быстрее самого дешёвого, миллион дороже в %3 раза.</translation>
+        <translation>%1: скорость ×%2, цена за миллион ×%3 к самому дешёвому варианту.</translation>
     </message>
     <message>
         <source>Most %1 for the price</source>
@@ -5198,7 +5204,7 @@
     </message>
     <message>
         <source>Copy-bound: the device spends %1 of the step time waiting for data to be copied to it</source>
-        <translation>Ограничивает копирование: %1 времени шага устройство ждёт, пока к нему копируются данные</translation>
+        <translation>Узкое место — копирование: %1 времени шага устройство ждёт, пока в него копируются данные</translation>
     </message>
     <message>
         <source>Use smaller images, or a machine with a faster link to its accelerators</source>
@@ -5211,7 +5217,7 @@
     <message>
         <source>Preparing samples slows the steps down: %1 %2, where a throughput session reached %3</source>
         <extracomment>%1 and %3 = rates, %2 = &quot;images/s&quot;</extracomment>
-        <translation>Подготовка образцов замедляет шаги: %1 %2, а при измерении производительности было %3</translation>
+        <translation>Подготовка примеров замедляет шаги: %1 %2, а при измерении производительности было %3</translation>
     </message>
     <message>
         <source>Save the file as &quot;CSV UTF-8&quot; and choose it again</source>
@@ -5239,6 +5245,7 @@
     </message>
     <message>
         <source>samples</source>
+        <extracomment>unit: what the network is trained on, images or rows</extracomment>
         <translation>примеров</translation>
     </message>
     <message>
@@ -5288,15 +5295,11 @@
     </message>
     <message>
         <source>%1 consecutive images of one class cannot be used, such as %2: %3</source>
-        <translation>%1 изображений одного класса подряд непригодны, например %2: %3</translation>
+        <translation>Непригодны подряд несколько изображений одного класса (%1), например %2: %3</translation>
     </message>
     <message>
         <source>Check that the images are still there</source>
         <translation>Проверьте, что изображения на месте</translation>
-    </message>
-    <message>
-        <source>The network has random weights: its answers mean nothing, its speed is the same</source>
-        <translation>У сети случайные веса: её ответы ничего не значат, скорость та же</translation>
     </message>
     <message>
         <source>Choose a file of weights to measure a trained network</source>
@@ -5309,9 +5312,9 @@
     <message numerus="yes">
         <source>With a batch of %2, only %1 request(s) were answered: their 99th percentile is that of the slowest</source>
         <translation>
-            <numerusform>При пакете %2 получен ответ лишь на %1 запрос: его время и есть 99-й процентиль</numerusform>
-            <numerusform>При пакете %2 получены ответы лишь на %1 запроса: их 99-й процентиль — время самого медленного</numerusform>
-            <numerusform>При пакете %2 получены ответы лишь на %1 запросов: их 99-й процентиль — время самого медленного</numerusform>
+            <numerusform>При пакете %2 получен ответ лишь на %1 запрос: его время и есть 99-й перцентиль</numerusform>
+            <numerusform>При пакете %2 получены ответы лишь на %1 запроса: их 99-й перцентиль — время самого медленного</numerusform>
+            <numerusform>При пакете %2 получены ответы лишь на %1 запросов: их 99-й перцентиль — время самого медленного</numerusform>
         </translation>
     </message>
     <message>
@@ -5320,15 +5323,7 @@
     </message>
     <message>
         <source>No larger batch was measured: there are only %1 samples</source>
-        <translation>Более крупные пакеты не измерялись: образцов всего %1</translation>
-    </message>
-    <message>
-        <source>No larger batch was measured: one of the next would take longer than %1</source>
-        <translation>Более крупные пакеты не измерялись: следующий занял бы больше %1</translation>
-    </message>
-    <message>
-        <source>No larger batch was measured: larger ones no longer bring more per second</source>
-        <translation>Более крупные пакеты не измерялись: они уже не увеличивают скорость</translation>
+        <translation>Более крупные пакеты не измерялись: число примеров — всего %1</translation>
     </message>
     <message>
         <source>The gradients of %1 steps in a row, up to step %2, contain NaN or infinity</source>
@@ -5363,14 +5358,6 @@
         <translation>Уменьшите пакет или увеличьте число примеров</translation>
     </message>
     <message>
-        <source>The run was trained on rows of a table, not on images</source>
-        <translation>Этот запуск обучался на строках таблицы, а не на изображениях</translation>
-    </message>
-    <message>
-        <source>Choose a run that was trained on images</source>
-        <translation>Выберите запуск, обученный на изображениях</translation>
-    </message>
-    <message>
         <source>Scaled from %1 × %2 to %3 × %4 pixels, around its center</source>
         <translation>Масштабировано с %1 × %2 до %3 × %4 пикселей, взята центральная часть</translation>
     </message>
@@ -5381,14 +5368,6 @@
     <message>
         <source>Choose a JPEG or PNG file that other programs can open</source>
         <translation>Выберите файл JPEG или PNG, который открывается в других программах</translation>
-    </message>
-    <message>
-        <source>The image is gray: the network takes its gray for red, green and blue</source>
-        <translation>Изображение чёрно-белое: сеть получает его яркость как красный, зелёный и синий</translation>
-    </message>
-    <message>
-        <source>The network was trained on gray images: colors became gray</source>
-        <translation>Сеть обучена на чёрно-белых изображениях: цвет отброшен</translation>
     </message>
     <message>
         <source>The network&apos;s outputs contain NaN or infinity</source>
@@ -5403,32 +5382,24 @@
         <translation>У изображений этого запуска каналов: %1; в файлах один или три</translation>
     </message>
     <message>
-        <source>Choose a run that was trained on gray or color images</source>
-        <translation>Выберите запуск, обученный на чёрно-белых или цветных изображениях</translation>
-    </message>
-    <message>
         <source>The validation set has no sample %1</source>
         <translation>В валидационной выборке нет примера %1</translation>
     </message>
     <message>
         <source>The data have changed since the run; train again</source>
-        <translation>Данные изменились после запуска; обучите заново</translation>
+        <translation>Данные изменились после запуска; обучите сеть заново</translation>
     </message>
     <message>
         <source>Small data set: %1 training rows. With %2 validation rows, the RMSE is known only to within ±%3</source>
-        <translation>Мало данных: строк для обучения — %1. При %2 строках для валидации RMSE известна лишь с точностью до ±%3</translation>
+        <translation>Малый набор данных: обучающих строк — %1. При таком числе валидационных строк (%2) RMSE известна с погрешностью ±%3</translation>
     </message>
     <message>
         <source>Use more rows, or do not treat small differences as progress</source>
-        <translation>Возьмите больше строк или не принимайте малые различия за улучшение</translation>
+        <translation>Используйте больше строк или не принимайте малые различия за прогресс</translation>
     </message>
     <message>
         <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
-        <translation>Мало данных: строк для обучения — %1, классов — %2. При %3 строках для валидации точность top-1 около 90 % известна лишь с погрешностью ±%4 процентного пункта</translation>
-    </message>
-    <message>
-        <source>The table has changed since the run began: its columns or values differ</source>
-        <translation>Таблица изменилась после начала обучения: её столбцы или значения стали другими</translation>
+        <translation>Малый набор данных: обучающих строк — %1, классов — %2. При таком числе валидационных строк (%3) точность top-1 около 90 % известна с погрешностью ±%4 процентного пункта</translation>
     </message>
     <message>
         <source>Restore the file, or start a new run</source>
@@ -5451,10 +5422,6 @@
         <translation>Следующая валидация этого запуска запишет файл заново</translation>
     </message>
     <message>
-        <source>the file is not one of predictions, or it is truncated</source>
-        <translation>это не файл предсказаний, или он обрезан</translation>
-    </message>
-    <message>
         <source>its content was changed</source>
         <translation>содержимое файла изменено</translation>
     </message>
@@ -5463,15 +5430,8 @@
         <translation>в нём есть значения, невозможные при валидации</translation>
     </message>
     <message>
-        <source>The network&apos;s answer could not be had</source>
-        <translation>Не удалось получить ответ сети</translation>
-    </message>
-    <message>
-        <source>Try again, or run epochal-worker predict in a terminal, which says more</source>
-        <translation>Попробуйте ещё раз или запустите epochal-worker predict в терминале: там сообщается больше</translation>
-    </message>
-    <message>
         <source>Everything measured</source>
+        <extracomment>why a run ended: all sizes have been measured</extracomment>
         <translation>Всё измерено</translation>
     </message>
     <message>
@@ -5483,11 +5443,8 @@
         <translation>Вид запуска</translation>
     </message>
     <message>
-        <source>What the run does: training to a quality, training steps as fast as they go, reading and decoding alone, or answering requests with a trained network.</source>
-        <translation>Что делает запуск: обучает до нужного качества, выполняет шаги обучения с предельной скоростью, только читает и декодирует или отвечает на запросы обученной сетью.</translation>
-    </message>
-    <message>
         <source>Training</source>
+        <extracomment>noun, a value of &quot;Kind of run&quot;</extracomment>
         <translation>Обучение</translation>
     </message>
     <message>
@@ -5496,10 +5453,12 @@
     </message>
     <message>
         <source>Input pipeline</source>
+        <extracomment>a value of &quot;Kind of run&quot;: reading and decoding alone are measured</extracomment>
         <translation>Чтение данных</translation>
     </message>
     <message>
         <source>Inference</source>
+        <extracomment>noun, a value of &quot;Kind of run&quot;</extracomment>
         <translation>Инференс</translation>
     </message>
     <message>
@@ -5512,23 +5471,25 @@
     </message>
     <message>
         <source>Numbers of loader threads</source>
-        <translation>Количества потоков загрузки</translation>
+        <translation>Число потоков загрузки</translation>
     </message>
     <message>
         <source>Numbers of loader threads to measure; leave empty to double from 1 to the number of cores.</source>
-        <translation>Измеряемые количества потоков загрузки; если не указать, удваиваются от 1 до числа ядер.</translation>
+        <translation>При каком числе потоков загрузки измерять; если не указать, оно удваивается от 1 до числа ядер.</translation>
     </message>
     <message>
         <source>Measured for</source>
+        <extracomment>field: the seconds that each size is measured</extracomment>
         <translation>Длительность измерения</translation>
     </message>
     <message>
         <source>s each</source>
+        <extracomment>unit: seconds for each size measured</extracomment>
         <translation>с на каждое</translation>
     </message>
     <message>
         <source>How long each of them is measured, after a warm-up.</source>
-        <translation>Сколько измеряется каждое из значений после разогрева.</translation>
+        <translation>Сколько измеряется каждое из значений после прогрева.</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -5539,15 +5500,12 @@
         <translation>мс, 95-й перцентиль</translation>
     </message>
     <message>
-        <source>The price per million samples is that of the cheapest batch size that 95% of the requests keep this limit with.</source>
-        <translation>Цена за миллион примеров берётся для самого дешёвого размера пакета, при котором 95% запросов укладываются в этот предел.</translation>
-    </message>
-    <message>
         <source>Hidden layers</source>
         <translation>Скрытые слои</translation>
     </message>
     <message>
         <source>units</source>
+        <extracomment>noun, plural, after a list of numbers: units (neurons) of a layer</extracomment>
         <translation>нейронов</translation>
     </message>
     <message>
@@ -5556,6 +5514,7 @@
     </message>
     <message>
         <source>Dropout</source>
+        <extracomment>noun, field: a technique of training</extracomment>
         <translation>Дропаут</translation>
     </message>
     <message>
@@ -5568,6 +5527,7 @@
     </message>
     <message>
         <source>Packed images</source>
+        <extracomment>a value of &quot;Data set&quot;: images packed into one file</extracomment>
         <translation>Упакованные изображения</translation>
     </message>
     <message>
@@ -5576,6 +5536,7 @@
     </message>
     <message>
         <source>File</source>
+        <extracomment>field: path of a file</extracomment>
         <translation>Файл</translation>
     </message>
     <message>
@@ -5584,7 +5545,7 @@
     </message>
     <message>
         <source>Column to predict</source>
-        <translation>Прогнозируемый столбец</translation>
+        <translation>Предсказываемый столбец</translation>
     </message>
     <message>
         <source>Its name in the first line; leave empty for the last column.</source>
@@ -5592,14 +5553,16 @@
     </message>
     <message>
         <source>Its values</source>
+        <extracomment>field: what the column to predict holds, numbers or classes</extracomment>
         <translation>Его значения</translation>
     </message>
     <message>
         <source>Numbers are predicted by regression, such as prices; classes by classification.</source>
-        <translation>Числа, например цены, прогнозируются регрессией, классы — классификацией.</translation>
+        <translation>Числа, например цены, предсказываются регрессией, классы — классификацией.</translation>
     </message>
     <message>
         <source>Numbers</source>
+        <extracomment>noun, a value of &quot;Its values&quot;</extracomment>
         <translation>Числа</translation>
     </message>
     <message>
@@ -5640,11 +5603,11 @@
     </message>
     <message>
         <source>Images or rows used in every evaluation; 0 uses all.</source>
-        <translation>Изображений или строк в каждой оценке; 0 — все.</translation>
+        <translation>Число изображений или строк при каждой валидации; 0 — все.</translation>
     </message>
     <message>
         <source>bf16, fp16 and tf32 keep weights in fp32, and fp16 scales the loss; auto uses bf16 where the device supports it natively.</source>
-        <translation>В bf16, fp16 и tf32 веса хранятся в fp32, а fp16 масштабирует потери; «авто» выбирает bf16, если устройство поддерживает его аппаратно.</translation>
+        <translation>При bf16, fp16 и tf32 веса хранятся в fp32, а при fp16 потери масштабируются; «Авто» выбирает bf16, если устройство поддерживает его аппаратно.</translation>
     </message>
     <message>
         <source>Samples per step, across all replicas.</source>
@@ -5667,24 +5630,12 @@
         <translation>Выберите файл, записанный командой «epochal-worker pack»</translation>
     </message>
     <message>
-        <source>its table of images is not as it was written</source>
-        <translation>таблица изображений изменена после записи</translation>
-    </message>
-    <message>
-        <source>image %1 is not as it was written</source>
-        <translation>изображение %1 изменено после записи</translation>
-    </message>
-    <message>
-        <source>Own table: prices or other numbers, MLP</source>
-        <translation>Своя таблица: цены или другие числа, MLP</translation>
-    </message>
-    <message>
         <source>Passes over the training samples; the learning-rate schedule spans all of them.</source>
         <translation>Проходы по обучающим примерам; расписание скорости обучения рассчитано на все.</translation>
     </message>
     <message>
         <source>What target, patience and the best checkpoint refer to, measured on the validation samples after each epoch.</source>
-        <translation>К чему относятся цель, терпение и лучшая контрольная точка; измеряется на валидационных примерах после каждой эпохи.</translation>
+        <translation>К чему относятся цель, число эпох без улучшения и лучшая контрольная точка; измеряется на валидационных примерах после каждой эпохи.</translation>
     </message>
     <message>
         <source>If the loss diverges</source>
@@ -5704,7 +5655,8 @@
     </message>
     <message>
         <source>Roll back</source>
-        <translation>Вернуться назад</translation>
+        <extracomment>verb, a value of &quot;If the loss diverges&quot;: go back to the last checkpoint</extracomment>
+        <translation>Откатить запуск</translation>
     </message>
     <message>
         <source>Add it to the columns that are not used</source>
@@ -5740,7 +5692,7 @@
     </message>
     <message>
         <source>The column to predict, &quot;%1&quot;, cannot be left out</source>
-        <translation>Столбец для предсказания, «%1», нельзя исключить</translation>
+        <translation>Предсказываемый столбец, «%1», исключить нельзя</translation>
     </message>
     <message>
         <source>Remove it from the columns that are not used</source>
@@ -5791,10 +5743,6 @@
         <translation>Используйте больше столбцов</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; has too many different texts (%2 and more)</source>
-        <translation>В столбце «%1» слишком много разных текстов (%2 и больше)</translation>
-    </message>
-    <message>
         <source>Choose another column, or predict numbers</source>
         <translation>Выберите другой столбец или предсказывайте числа</translation>
     </message>
@@ -5804,7 +5752,7 @@
     </message>
     <message>
         <source>Choose another column to predict</source>
-        <translation>Выберите другой столбец для предсказания</translation>
+        <translation>Выберите другой предсказываемый столбец</translation>
     </message>
     <message>
         <source>The table does not fit into memory</source>
@@ -5839,10 +5787,6 @@
         <translation>R², валидация</translation>
     </message>
     <message>
-        <source>Every number of the list must be at least 1</source>
-        <translation>Каждое число списка должно быть не меньше 1</translation>
-    </message>
-    <message>
         <source>Remove the zero</source>
         <translation>Удалите ноль</translation>
     </message>
@@ -5856,7 +5800,7 @@
     </message>
     <message>
         <source>A table is held in memory: there is no reading to measure</source>
-        <translation>Таблица целиком лежит в памяти: измерять чтение не на чем</translation>
+        <translation>Таблица целиком хранится в памяти: измерять скорость чтения не имеет смысла</translation>
     </message>
     <message>
         <source>Measure training throughput instead</source>
@@ -5869,11 +5813,11 @@
     <message>
         <source>This task is not measured by %1: %2 is used, without the target</source>
         <extracomment>%1, %2: measures of quality</extracomment>
-        <translation>Показатель этой задачи — не %1: используется %2, без цели</translation>
+        <translation>Метрика этой задачи — не %1: используется %2, без цели</translation>
     </message>
     <message>
         <source>Choose one of the task&apos;s measures</source>
-        <translation>Выберите один из показателей задачи</translation>
+        <translation>Выберите одну из метрик этой задачи</translation>
     </message>
     <message>
         <source>Without a target there will be no time or cost to reach it</source>
@@ -5882,10 +5826,6 @@
     <message>
         <source>synthetic 3x224x224, 1000</source>
         <translation>синтетические данные 3x224x224, 1000</translation>
-    </message>
-    <message>
-        <source>Nothing says how many processes to launch</source>
-        <translation>Не указано, сколько процессов запускать</translation>
     </message>
     <message>
         <source>Use --nproc N, or start the ranks with torchrun or srun</source>
@@ -5912,14 +5852,6 @@
         <translation>Эпохи с меньшими изображениями учтены пропорционально числу умножений-сложений сети</translation>
     </message>
     <message>
-        <source>No estimate: what your own network computes is not known, and it has not been measured on this device yet</source>
-        <translation>Нет оценки: объём вычислений собственной сети неизвестен, и на этом устройстве она ещё не измерялась</translation>
-    </message>
-    <message>
-        <source>Estimated as with all-reduce in fp32: no run on this hardware is known whose replicas work together as this run&apos;s</source>
-        <translation>Оценено как для all-reduce в fp32: неизвестно ни одного запуска на этом оборудовании, в котором реплики работают вместе так же</translation>
-    </message>
-    <message>
         <source>no run reached the target</source>
         <translation>ни один запуск не достиг цели</translation>
     </message>
@@ -5933,6 +5865,7 @@
     </message>
     <message>
         <source>weak scaling</source>
+        <extracomment>the batch per device is constant</extracomment>
         <translation>слабое масштабирование</translation>
     </message>
     <message>
@@ -5946,18 +5879,6 @@
             <numerusform>В %1 раза быстрее, чем на %2 устройствах: эффективность %3.</numerusform>
             <numerusform>В %1 раза быстрее, чем на %2 устройствах: эффективность %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By the time to the target it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
-        <translation>По времени до цели — %1: с пакетом %2 нужно %3 эпох, с пакетом %4 — %5.</translation>
-    </message>
-    <message>
-        <source>By the time to the target it is %1.</source>
-        <translation>По времени до цели — %1.</translation>
-    </message>
-    <message>
-        <source>By the time of the whole run it is %1.</source>
-        <translation>По времени всего запуска — %1.</translation>
     </message>
     <message>
         <source>It costs %1, %2 times as much.</source>
@@ -5982,17 +5903,17 @@
     <message numerus="yes">
         <source>%2 rounds on one device beat one round on %1 device(s)</source>
         <translation>
-            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройстве</numerusform>
-            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройствах</numerusform>
-            <numerusform>%2 шагов на одном устройстве быстрее одного шага на %1 устройствах</numerusform>
+            <numerusform>Один шаг на %1 устройстве медленнее %2 шагов на одном</numerusform>
+            <numerusform>Один шаг на %1 устройствах медленнее %2 шагов на одном</numerusform>
+            <numerusform>Один шаг на %1 устройствах медленнее %2 шагов на одном</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 samples take %2 ms in one step on %3 device(s), and %4 ms in %5 steps on one.</source>
         <translation>
-            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройстве и %4 мс за %5 шагов на одном.</numerusform>
-            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройствах и %4 мс за %5 шагов на одном.</numerusform>
-            <numerusform>%1 примеров занимают %2 мс за один шаг на %3 устройствах и %4 мс за %5 шагов на одном.</numerusform>
+            <numerusform>Примеров: %1 — за один шаг на %3 устройстве %2 мс, на одном %4 мс (шагов: %5).</numerusform>
+            <numerusform>Примеров: %1 — за один шаг на %3 устройствах %2 мс, на одном %4 мс (шагов: %5).</numerusform>
+            <numerusform>Примеров: %1 — за один шаг на %3 устройствах %2 мс, на одном %4 мс (шагов: %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6012,10 +5933,6 @@
         </translation>
     </message>
     <message>
-        <source>Side by side is %1 times as fast, if they do not hold each other up.</source>
-        <translation>Одновременно — в %1 раза быстрее, если они не мешают друг другу.</translation>
-    </message>
-    <message>
         <source>One after another is %1 times as fast.</source>
         <translation>Один за другим — в %1 раза быстрее.</translation>
     </message>
@@ -6033,6 +5950,7 @@
     </message>
     <message>
         <source>Communication</source>
+        <extracomment>heading of a finding: time that devices spend exchanging gradients</extracomment>
         <translation>Обмен данными</translation>
     </message>
     <message>
@@ -6045,11 +5963,7 @@
     </message>
     <message>
         <source>%1, 95% interval %2 to %3.</source>
-        <translation>%1, интервал 95 % — от %2 до %3.</translation>
-    </message>
-    <message>
-        <source>%1; these runs set no upper limit to it.</source>
-        <translation>%1; верхнего предела эти запуски не задают.</translation>
+        <translation>%1, интервал 95 % — от %2 до %3.</translation>
     </message>
     <message>
         <source>No number of devices would be more than %1 times as fast as one.</source>
@@ -6101,7 +6015,7 @@
     </message>
     <message>
         <source>Unknown host: %1 (%2)</source>
-        <translation>Неизвестный узел: %1 (%2)</translation>
+        <translation>Неизвестный хост: %1 (%2)</translation>
     </message>
     <message>
         <source>Check the address</source>
@@ -6172,10 +6086,6 @@
         <translation>Входы сети: (%1); она должна принимать один тензор изображений</translation>
     </message>
     <message>
-        <source>Export a module whose forward takes images alone</source>
-        <translation>Экспортируйте модуль, у которого forward принимает только изображения</translation>
-    </message>
-    <message>
         <source>The network returns %1 instead of one tensor</source>
         <translation>Сеть возвращает %1 вместо одного тензора</translation>
     </message>
@@ -6224,10 +6134,6 @@
         <translation>Сделайте его буфером и изменяйте буфер на месте</translation>
     </message>
     <message>
-        <source>The network&apos;s %1 always behaves as in training, even in an evaluation</source>
-        <translation>Слой %1 этой сети всегда работает как при обучении, даже при валидации</translation>
-    </message>
-    <message>
         <source>Export it with torch.jit.script: torch.jit.trace fixes the mode</source>
         <translation>Экспортируйте её через torch.jit.script: torch.jit.trace фиксирует режим</translation>
     </message>
@@ -6272,10 +6178,6 @@
         <translation>Ранг %1 (процесс %2 на %3) закрыл соединение</translation>
     </message>
     <message>
-        <source>Rank %1 (process %2 on %3) was ended by signal %4</source>
-        <translation>Ранг %1 (процесс %2 на %3) завершён сигналом %4</translation>
-    </message>
-    <message>
         <source>Rank %1 (process %2 on %3) ended with exit code %4</source>
         <translation>Ранг %1 (процесс %2 на %3) завершился с кодом %4</translation>
     </message>
@@ -6284,28 +6186,12 @@
         <translation>Ранг %1 (процесс %2 на %3) не отвечает уже %4</translation>
     </message>
     <message>
-        <source>Rank %1 did not arrive within %2</source>
-        <translation>Ранг %1 не подключился за %2</translation>
-    </message>
-    <message>
-        <source>Check that all ranks were started and reach the address of rank 0</source>
-        <translation>Проверьте, что все ранги запущены и адрес ранга 0 им доступен</translation>
-    </message>
-    <message>
-        <source>Rank %1 was ended by signal %2 before it arrived</source>
-        <translation>Ранг %1 завершён сигналом %2 до подключения</translation>
-    </message>
-    <message>
-        <source>Rank %1 ended with exit code %2 before it arrived</source>
-        <translation>Ранг %1 завершился с кодом %2 до подключения</translation>
-    </message>
-    <message>
         <source>Its last messages are in worker.log</source>
         <translation>Его последние сообщения — в файле worker.log</translation>
     </message>
     <message>
         <source>Interrupted before the first step</source>
-        <translation>Прервано до первого шага</translation>
+        <translation>Прерван до первого шага</translation>
     </message>
     <message numerus="yes">
         <source>Use a global batch of at most %1 row(s)</source>
@@ -6317,7 +6203,7 @@
     </message>
     <message>
         <source>Evaluating %1 validation rows needs about %2 of memory; %3 is free</source>
-        <translation>Для валидации на %1 строках нужно около %2 памяти; свободно %3</translation>
+        <translation>Для валидации (строк: %1) нужно около %2 памяти; свободно %3</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %1 validation row(s)</source>
@@ -6356,24 +6242,12 @@
         <translation>Используйте одну скорость обучения для всех слоёв</translation>
     </message>
     <message>
-        <source>Turn channels last off, or use reshape instead of view in the network</source>
-        <translation>Отключите формат channels last или используйте в сети reshape вместо view</translation>
-    </message>
-    <message>
         <source>From epoch %1 on, training images have their full size, %2 × %2 pixels</source>
         <translation>С эпохи %1 обучающие изображения имеют полный размер, %2 × %2 пикселей</translation>
     </message>
     <message>
-        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, the only size whose images/s count as the run&apos;s</source>
-        <translation>С эпохи %1 обучающие изображения имеют размер %2 × %2 пикселей; они вырастут до %3 × %3, и скорость запуска в изображениях в секунду определяется только при этом размере</translation>
-    </message>
-    <message>
         <source>All layers are trained from here on: %1 parameters, of which the last layer has %2</source>
-        <translation>Отсюда обучаются все слои: %1 параметров, из них %2 — в последнем слое</translation>
-    </message>
-    <message>
-        <source>Rank 0 left before this rank had begun</source>
-        <translation>Ранг 0 завершил работу до начала работы этого ранга</translation>
+        <translation>С этого момента обучаются все слои: параметров — %1, из них в последнем слое — %2</translation>
     </message>
     <message>
         <source>Contradictory launch settings: %1 and %2</source>
@@ -6422,10 +6296,6 @@
     <message>
         <source>Choose the file of a TorchScript network</source>
         <translation>Выберите файл сети TorchScript</translation>
-    </message>
-    <message>
-        <source>Own network (TorchScript)</source>
-        <translation>Собственная сеть (TorchScript)</translation>
     </message>
     <message>
         <source>Network file</source>
@@ -6481,19 +6351,17 @@
     </message>
     <message>
         <source>Threads</source>
+        <extracomment>noun, a value of &quot;Replicas run as&quot;</extracomment>
         <translation>Потоки</translation>
     </message>
     <message>
         <source>Processes</source>
+        <extracomment>noun, a value of &quot;Replicas run as&quot;</extracomment>
         <translation>Процессы</translation>
     </message>
     <message>
         <source>Parallel algorithm</source>
         <translation>Параллельный алгоритм</translation>
-    </message>
-    <message>
-        <source>How replicas make a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
-        <translation>Как реплики делают шаг: all-reduce суммирует градиенты на всех репликах; при сборе на одном устройстве их суммирует первое устройство, и только оно обновляет веса; распределённый оптимизатор обновляет на каждой реплике свою долю весов и хранит состояние только для неё.</translation>
     </message>
     <message>
         <source>Gather on one device</source>
@@ -6509,15 +6377,11 @@
     </message>
     <message>
         <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
-        <translation>bf16 вдвое уменьшает объём градиентов, которыми обмениваются реплики: каждый округляется до 8 значащих битов (не более чем на 0,4%), а суммы вычисляются в fp32.</translation>
+        <translation>bf16 вдвое уменьшает объём градиентов, которыми обмениваются реплики: каждый округляется до 8 значащих битов (не более чем на 0,4 %), а суммы вычисляются в fp32.</translation>
     </message>
     <message>
         <source>Synchronized batch normalization</source>
         <translation>Синхронная пакетная нормализация</translation>
-    </message>
-    <message>
-        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the price of two exchanges per layer and step.</source>
-        <translation>Пакетная нормализация использует среднее и дисперсию по всем репликам, как если бы весь пакет был на одной, ценой двух обменов на слой и шаг.</translation>
     </message>
     <message>
         <source>Nothing is published for your own data: set a target once a first run has shown what is usual</source>
@@ -6525,19 +6389,15 @@
     </message>
     <message>
         <source>CIFAR-100, ResNet-18, to 77.54%</source>
-        <translation>CIFAR-100, ResNet-18, до 77,54 %</translation>
+        <translation>CIFAR-100, ResNet-18, до 77,54 %</translation>
     </message>
     <message>
         <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
-        <translation>Опубликовано: 77,54 % top-1 после 200 эпох (DeVries и Taylor, 2017, табл. 1, без cutout)</translation>
+        <translation>Опубликовано: 77,54 % top-1 после 200 эпох (DeVries и Taylor, 2017, табл. 1, без cutout)</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
         <translation>Поле «%1» перебирается вместе с «%2», но число значений у них разное</translation>
-    </message>
-    <message>
-        <source>Give both as many values</source>
-        <translation>Задайте обоим одинаковое число значений</translation>
     </message>
     <message>
         <source>Fields that are varied together need a value each</source>
@@ -6576,24 +6436,8 @@
         <translation>Множитель скорости обучения для всех слоёв, кроме последнего.</translation>
     </message>
     <message>
-        <source>Replicas from here on: %1, before: %2. The samples of a step remain the same; the bits do not</source>
-        <translation>Реплик с этого места: %1, до этого: %2. Примеры каждого шага остаются теми же, биты результата — нет</translation>
-    </message>
-    <message>
-        <source>The network is divided into %1 stages, by the time that its layers took: %2. With %3 parts to a batch, a device has nothing to do for about %4 of a step</source>
-        <translation>Сеть разделена на этапы (%1) по времени, которое заняли её слои: %2. При делении пакета на части (%3) устройство простаивает около %4 шага</translation>
-    </message>
-    <message>
-        <source>Start %1 ranks, or change devices.count or parallel.stages</source>
-        <translation>Запустите столько рангов: %1, или измените devices.count или parallel.stages</translation>
-    </message>
-    <message>
         <source>Pipeline stages</source>
         <translation>Этапы конвейера</translation>
-    </message>
-    <message>
-        <source>Devices that each replica is divided over, where the network does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
-        <translation>Число устройств, по которым делится каждая реплика, если сеть не помещается на одно: каждое вычисляет часть слоёв, одну часть пакета за другой. Части задаёт «Накопление градиентов».</translation>
     </message>
     <message>
         <source>Recompute activations</source>
@@ -6605,15 +6449,11 @@
     </message>
     <message>
         <source>The network has %1 pieces: it cannot be divided into %2 stages</source>
-        <translation>В сети столько частей: %1; разделить её на этапы (%2) нельзя</translation>
+        <translation>Сеть состоит из частей (%1): разделить её на столько этапов (%2) нельзя</translation>
     </message>
     <message>
         <source>Use at most %1 stages</source>
-        <translation>Задайте не больше этапов, чем %1</translation>
-    </message>
-    <message>
-        <source>With %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step</source>
-        <translation>При делении пакета на части (%1) каждый из этапов (%2) простаивает %3 шага</translation>
+        <translation>Этапов должно быть не больше %1</translation>
     </message>
     <message>
         <source>Split the batch into more parts, at least %1</source>
@@ -6624,60 +6464,29 @@
         <translation>Не удалось сохранить трассировку: %1</translation>
     </message>
     <message>
-        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind computing</source>
-        <translation>Трассировка шагов с %1 по %2 — в файле %3, для Perfetto или Chrome. Обмен между рангами занял %4, из них %5 скрыто за вычислениями</translation>
-    </message>
-    <message>
         <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome</source>
         <translation>Трассировка шагов с %1 по %2 — в файле %3, для Perfetto или Chrome</translation>
-    </message>
-    <message>
-        <source>The run names %1 GPUs, of which %2 can be used here</source>
-        <translation>Запуск указывает GPU: %1, из них здесь доступно: %2</translation>
-    </message>
-    <message>
-        <source>Name GPUs that &quot;epochal-worker devices&quot; lists</source>
-        <translation>Укажите GPU из списка команды «epochal-worker devices»</translation>
     </message>
     <message>
         <source>This process may not use CPU core %1</source>
         <translation>Этому процессу недоступно ядро CPU %1</translation>
     </message>
     <message>
-        <source>The first core is number 0. Name cores that this machine has</source>
-        <translation>Первое ядро имеет номер 0. Укажите ядра, которые есть на этой машине</translation>
-    </message>
-    <message>
         <source>Device numbers</source>
+        <extracomment>field: the numbers of the GPUs or cores that a run uses</extracomment>
         <translation>Номера устройств</translation>
-    </message>
-    <message>
-        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. The queue runs side by side what uses different ones.</source>
-        <translation>Номера GPU или логических ядер CPU, которые использует этот запуск; пусто — любые. Очередь выполняет одновременно то, что использует разные устройства.</translation>
     </message>
     <message>
         <source>A device number is negative, or appears twice</source>
         <translation>Номер устройства отрицательный или указан дважды</translation>
     </message>
     <message>
-        <source>Name each device once; the first is number 0</source>
-        <translation>Укажите каждое устройство один раз; первое имеет номер 0</translation>
-    </message>
-    <message>
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the usual latency and bandwidth of their links. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>По модели: на устройствах (%1) обмен градиентами занимает %2 шага сверх того, что скрыто за вычислениями, при обычных задержке и пропускной способности их связей. Для ResNet-50 девять из десяти опубликованных скоростей отличались от такой модели не более чем на %3</translation>
     </message>
     <message>
-        <source>Modeled: with %1 parts to a batch, each of %2 stages has nothing to do for %3 of a step, if all parts take equally long; what the stages send each other is left out</source>
-        <translation>По модели: если пакет делится на части (%1), каждый из этапов (%2) простаивает %3 шага при одинаковом времени частей; пересылки между этапами не учтены</translation>
-    </message>
-    <message>
         <source>Modeled: with %1 devices, exchanging gradients takes %2 of a step longer than computing hides, by the latency and bandwidth measured between the devices of this machine. Such a model was within %3 of nine in ten published rates of ResNet-50</source>
         <translation>По модели: на %1 устройствах обмен градиентами удлиняет шаг на %2 сверх того, что скрывают вычисления, при задержке и пропускной способности, измеренных между устройствами этой машины. Такая модель отклоняется не более чем на %3 от девяти из десяти опубликованных скоростей ResNet-50</translation>
-    </message>
-    <message>
-        <source>These are not measured links of a machine</source>
-        <translation>Это не измеренные каналы связи машины</translation>
     </message>
     <message>
         <source>Delete the file, and measure the links again</source>
@@ -6692,11 +6501,6 @@
         <translation>Измерение отменено</translation>
     </message>
     <message>
-        <source>Each batch is divided by the measured speed of the replicas: %1</source>
-        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
-        <translation>Каждый пакет делится по измеренной скорости реплик: %1</translation>
-    </message>
-    <message>
         <source>To repeat this run bit for bit, give these numbers as shares of the replicas</source>
         <translation>Чтобы повторить этот запуск бит в бит, задайте эти числа как доли реплик</translation>
     </message>
@@ -6708,15 +6512,6 @@
         <source>Waits until one of %1 runs in progress has ended</source>
         <translation>Ждёт завершения одного из текущих запусков (%1)</translation>
     </message>
-    <message>
-        <source>Waits for the CPU, which other runs use</source>
-        <translation>Ждёт процессор, занятый другими запусками</translation>
-    </message>
-    <message>
-        <source>Waits for CPU cores that other runs use: %1</source>
-        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
-        <translation>Ждёт ядра процессора, занятые другими запусками: %1</translation>
-    </message>
     <message numerus="yes">
         <source>Waits until %1 GPU(s) are free</source>
         <translation>
@@ -6726,16 +6521,8 @@
         </translation>
     </message>
     <message>
-        <source>Waits for GPUs that other runs use: %1</source>
-        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
-        <translation>Ждёт GPU, занятые другими запусками: %1</translation>
-    </message>
-    <message>
-        <source>Waits until the run that this window trains has ended</source>
-        <translation>Ждёт завершения запуска, который обучается в этом окне</translation>
-    </message>
-    <message>
         <source>Batch split</source>
+        <extracomment>noun, field: how a batch is divided among replicas</extracomment>
         <translation>Разделение пакета</translation>
     </message>
     <message>
@@ -6744,6 +6531,7 @@
     </message>
     <message>
         <source>Evenly</source>
+        <extracomment>adverb, a value of &quot;Batch split&quot;</extracomment>
         <translation>Поровну</translation>
     </message>
     <message>
@@ -6771,10 +6559,6 @@
         <translation>Делите пакет поровну или по заданным долям</translation>
     </message>
     <message>
-        <source>A global batch of %1 has no sample for some of %2 replicas</source>
-        <translation>В глобальном пакете из %1 не хватает примеров для всех реплик (%2)</translation>
-    </message>
-    <message>
         <source>Use a global batch of at least %1</source>
         <translation>Задайте глобальный пакет не менее %1</translation>
     </message>
@@ -6787,10 +6571,6 @@
         <translation>Доли относительны: 3, 1 — то же, что 6, 2</translation>
     </message>
     <message>
-        <source>There are %1 shares for %2 replicas</source>
-        <translation>Долей: %1, а реплик: %2</translation>
-    </message>
-    <message>
         <source>Give one number for each replica</source>
         <translation>Задайте по одному числу на реплику</translation>
     </message>
@@ -6801,10 +6581,6 @@
     <message>
         <source>Use a larger batch or a larger smallest share</source>
         <translation>Увеличьте пакет или наименьшую долю</translation>
-    </message>
-    <message>
-        <source>This is not a trace of steps</source>
-        <translation>Это не трассировка шагов</translation>
     </message>
     <message>
         <source>Record the steps again</source>
@@ -6876,10 +6652,6 @@
         <translation>Укажите имя запуска, к которому относится строка</translation>
     </message>
     <message>
-        <source>Fill the column &quot;epoch&quot;, or give each run a name of its own</source>
-        <translation>Заполните столбец «epoch» или дайте каждому запуску своё имя</translation>
-    </message>
-    <message>
         <source>%1 cannot be %2</source>
         <translation>%1 не может быть равно %2</translation>
     </message>
@@ -6900,10 +6672,6 @@
         <translation>Удалите одну из строк или дайте каждому запуску своё имя</translation>
     </message>
     <message>
-        <source>Results of another tool, imported from a table.</source>
-        <translation>Результаты другой программы, импортированные из таблицы.</translation>
-    </message>
-    <message>
         <source>There is another study with the ID &quot;%1&quot;</source>
         <translation>Уже есть другое исследование с идентификатором «%1»</translation>
     </message>
@@ -6920,10 +6688,6 @@
         <translation>Идентификатор не может содержать косую черту или управляющий символ</translation>
     </message>
     <message>
-        <source>Convert the figures to the unit in FORMATS.md, and name none</source>
-        <translation>Переведите показатели в единицу из FORMATS.md и не указывайте её</translation>
-    </message>
-    <message>
         <source>Write a whole number above 0, or leave the cell empty</source>
         <translation>Запишите целое число больше 0 или оставьте ячейку пустой</translation>
     </message>
@@ -6934,10 +6698,6 @@
     <message>
         <source>Import fewer at a time</source>
         <translation>Импортируйте по частям</translation>
-    </message>
-    <message>
-        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but another row of it says otherwise</source>
-        <translation>%1 у «%2» здесь «%3», а в другой строке этого запуска — другое значение</translation>
     </message>
     <message>
         <source>The column holds one value per run; give different runs different names</source>
@@ -6956,20 +6716,8 @@
         <translation>%1 у «%2» меньше, чем в более ранней эпохе</translation>
     </message>
     <message>
-        <source>Write the seconds since the run began, not those of an epoch</source>
-        <translation>Указывайте секунды от начала запуска, а не длительность эпохи</translation>
-    </message>
-    <message>
         <source>training, without evaluation</source>
         <translation>обучение, без валидации</translation>
-    </message>
-    <message>
-        <source>since the run began, with evaluation</source>
-        <translation>от начала запуска, с валидацией</translation>
-    </message>
-    <message>
-        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with all the row&apos;s times in every point or none in any</source>
-        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи; каждое время строки — во всех точках или ни в одной</translation>
     </message>
     <message>
         <source>The network&apos;s inputs are (%1); it must take a tensor of numbers and one of categories</source>
@@ -6990,7 +6738,7 @@
     </message>
     <message>
         <source>The network has %1 outputs, but a number is predicted</source>
-        <translation>У сети выходов: %1, а прогнозируется число</translation>
+        <translation>У сети выходов: %1, а предсказывается число</translation>
     </message>
     <message>
         <source>Export it with one output</source>
@@ -6999,14 +6747,6 @@
     <message>
         <source>For %1 rows the network returns a tensor of shape %2 instead of %3</source>
         <translation>Для %1 строк сеть возвращает тензор формы %2 вместо %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table has %1 column(s) of categories, but the network takes numbers alone</source>
-        <translation>
-            <numerusform>В таблице %1 столбец категорий, а сеть принимает только числа</numerusform>
-            <numerusform>В таблице %1 столбца категорий, а сеть принимает только числа</numerusform>
-            <numerusform>В таблице %1 столбцов категорий, а сеть принимает только числа</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a module with forward(numbers, categories), or do not use these columns</source>
@@ -7019,7 +6759,7 @@
     </message>
     <message>
         <source>A file saved with torch.jit.script(network).save(): images in, or the numbers and the categories of a table&apos;s rows, and one output per class, or one for a number. The run starts from the weights in it. Photographs, and color images with initial weights, are normalized by ImageNet&apos;s mean and deviation, other images by those of the data set. The file contains code: use only files that you trust.</source>
-        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения или числа и категории строк таблицы, на выходе по числу на класс или одно, если прогнозируется число. Запуск начинается с весов из этого файла. Фотографии, а при начальных весах и другие цветные изображения, нормализуются по среднему и отклонению ImageNet, остальные изображения — по среднему и отклонению самого набора данных. В файле есть код: используйте только файлы, которым доверяете.</translation>
+        <translation>Файл, сохранённый через torch.jit.script(network).save(): на входе изображения или числа и категории строк таблицы, на выходе по числу на класс или одно, если предсказывается число. Запуск начинается с весов из этого файла. Фотографии, а при начальных весах и другие цветные изображения, нормализуются по среднему и отклонению ImageNet, остальные изображения — по среднему и отклонению самого набора данных. В файле есть код: используйте только файлы, которым доверяете.</translation>
     </message>
     <message>
         <source>The MLP takes rows of a table, not images</source>
@@ -7051,10 +6791,12 @@
     </message>
     <message>
         <source>not ranked</source>
+        <extracomment>in a column of ranks: of a row without a rank</extracomment>
         <translation>не ранжируется</translation>
     </message>
     <message>
         <source>no price</source>
+        <extracomment>in a column of ranks: why a row has none</extracomment>
         <translation>нет цены</translation>
     </message>
     <message>
@@ -7073,12 +6815,13 @@
     </message>
     <message>
         <source>time unknown</source>
+        <extracomment>in a column of ranks: why a row has none</extracomment>
         <translation>время неизвестно</translation>
     </message>
     <message>
         <source>no evaluation</source>
         <extracomment>why a row has no rank: the model was not evaluated</extracomment>
-        <translation>нет оценки</translation>
+        <translation>нет валидации</translation>
     </message>
     <message>
         <source>target not reached</source>
@@ -7129,7 +6872,7 @@
     </message>
     <message>
         <source>The catalog&apos;s version number is not one Epochal uses</source>
-        <translation>Номер версии каталога не используется в Epochal</translation>
+        <translation>Каталога с таким номером версии в Epochal не бывает</translation>
     </message>
     <message>
         <source>Catalog error: %1</source>
@@ -7173,10 +6916,6 @@
         <translation>%1: %2 за %3; среди ранжированных быстрее ничего нет.</translation>
     </message>
     <message>
-        <source>the machine draws %1 W in all, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>вся машина потребляет %1&#xa0;Вт, и это учтено в её цене (измерено за время запуска: %2&#xa0;Вт, только процессор и ускорители)</translation>
-    </message>
-    <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
         <extracomment>%1: name of a run</extracomment>
         <translation>Не ранжируется: у запуска %1 нет цели, в отличие от других; выберите одну для всех</translation>
@@ -7205,11 +6944,623 @@
         <source>The replicas did not connect within %1</source>
         <translation>Реплики не соединились за %1</translation>
     </message>
+    <message>
+        <source>The number of processes to launch is not given</source>
+        <translation>Не указано, сколько процессов запускать</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a figure in the form a source prints it</source>
+        <translation>«%1» — не число в том виде, в каком его приводит источник</translation>
+    </message>
+    <message>
+        <source>This is not a machine calibration</source>
+        <translation>Это не калибровка машины</translation>
+    </message>
+    <message>
+        <source>the machine draws %1 W in total, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
+        <translation>вся машина потребляет %1 Вт, и это учтено в её цене (измерено за время запуска: %2 Вт, только процессор и ускорители)</translation>
+    </message>
+    <message>
+        <source>Not ranked: no measured batch size meets the latency limit</source>
+        <translation>Не ранжируется: ни один из измеренных размеров пакета не укладывается в предел задержки</translation>
+    </message>
+    <message>
+        <source>The run needs %1, which this device does not support natively</source>
+        <translation>Запуску нужен %1, но это устройство не поддерживает его аппаратно</translation>
+    </message>
+    <message>
+        <source>Modeled: with %1 parts per batch, each of %2 stages is idle for %3 of a step, if all parts take equally long; communication between stages is not included</source>
+        <translation>По модели: если пакет делится на части (%1), каждый из этапов (%2) простаивает %3 шага при одинаковом времени частей; пересылки между этапами не учтены</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modeled: what this is based on ran on no more than %1 device(s); what each doubling loses is the median of the published series</source>
+        <translation>
+            <numerusform>По модели: данные, на которых это основано, получены не более чем на %1 устройстве; потери при каждом удвоении — медиана опубликованных рядов</numerusform>
+            <numerusform>По модели: данные, на которых это основано, получены не более чем на %1 устройствах; потери при каждом удвоении — медиана опубликованных рядов</numerusform>
+            <numerusform>По модели: данные, на которых это основано, получены не более чем на %1 устройствах; потери при каждом удвоении — медиана опубликованных рядов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No estimate: how much your own network computes is not known, and it has not been measured on this device yet</source>
+        <translation>Нет оценки: объём вычислений собственной сети неизвестен, и на этом устройстве она ещё не измерялась</translation>
+    </message>
+    <message>
+        <source>Estimated as for all-reduce in fp32: no known run on this hardware combines its replicas as this one does</source>
+        <translation>Оценено как для all-reduce в fp32: неизвестно ни одного запуска на этом оборудовании, в котором реплики работают вместе так же</translation>
+    </message>
+    <message>
+        <source>The formula cannot be parsed from &quot;%1&quot; onward</source>
+        <translation>Не удалось разобрать формулу, начиная с «%1»</translation>
+    </message>
+    <message>
+        <source>This is not a record of a machine&apos;s measured links</source>
+        <translation>Это не запись об измеренных каналах связи машины</translation>
+    </message>
+    <message>
+        <source>Measured by the time to the target, it is %1: batch %2 needs %3 epochs, batch %4 needs %5.</source>
+        <translation>По времени до цели — %1: с пакетом %2 нужно %3 эпох, с пакетом %4 — %5.</translation>
+    </message>
+    <message>
+        <source>Measured by the time to the target, it is %1.</source>
+        <translation>По времени до цели — %1.</translation>
+    </message>
+    <message>
+        <source>Measured by the time of the whole run, it is %1.</source>
+        <translation>По времени всего запуска — %1.</translation>
+    </message>
+    <message>
+        <source>Side by side is %1 times as fast, if they do not slow each other down.</source>
+        <translation>Одновременно — в %1 раза быстрее, если они не мешают друг другу.</translation>
+    </message>
+    <message>
+        <source>%1; these runs set no upper limit on it.</source>
+        <translation>%1; верхнего предела эти запуски не задают.</translation>
+    </message>
+    <message>
+        <source>This is not a step trace</source>
+        <translation>Это не трассировка шагов</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here, with the row&apos;s times in all points or in none</source>
+        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпохи; времена строки — во всех точках или ни в одной</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>noun, head of a column</extracomment>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>noun, head of a column: the number format of the computation</extracomment>
+        <translation>Точность вычислений</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <extracomment>noun, head of a column: a provider&apos;s name for a type of machine</extracomment>
+        <translation>Тип машины</translation>
+    </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Лучшая top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Лучшая top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Лучший AUC</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
+        <translation>Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <extracomment>column of the runs table: when the run was created</extracomment>
+        <translation>Создан</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <extracomment>of the validation images, the lowest over the epochs</extracomment>
+        <translation>Наименьшие потери</translation>
+    </message>
+    <message>
+        <source>Last loss</source>
+        <extracomment>of the validation images, after the last epoch</extracomment>
+        <translation>Последние потери</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>noun, head of a column: the loss on the training samples</extracomment>
+        <translation>Потери на обучении</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>column of the runs table: the quality over the epochs</extracomment>
+        <translation>Кривая</translation>
+    </message>
+    <message>
+        <source>Latency, p95</source>
+        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
+        <translation>Задержка, p95</translation>
+    </message>
+    <message>
+        <source>Price per million</source>
+        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
+        <translation>Цена за миллион</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>state of a run, in lower case like those after it</extracomment>
+        <translation>выполняется</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>запускается</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>в очереди</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>приостановлен</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>завершён</translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
+        <translation>модель обучена</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <extracomment>state of a run: it stopped at its time limit</extracomment>
+        <translation>лимит времени</translation>
+    </message>
+    <message>
+        <source>budget used up</source>
+        <extracomment>state of a run: it stopped at its budget</extracomment>
+        <translation>бюджет исчерпан</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>остановлен</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>прерван</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>participle, state of a run</extracomment>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <extracomment>adjective, state of a run: its machine does not answer</extracomment>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>participle, state of a run: its process is gone</extracomment>
+        <translation>потерян</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>adjective, state of a run: its files cannot be read</extracomment>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>all epochs completed</source>
+        <extracomment>why a run ended, after its state: &quot;finished, all epochs completed&quot;</extracomment>
+        <translation>все эпохи пройдены</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>цель достигнута</translation>
+    </message>
+    <message>
+        <source>no longer improving</source>
+        <translation>улучшение прекратилось</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation>достигнут лимит времени</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>остановлен пользователем</translation>
+    </message>
+    <message>
+        <source>everything measured</source>
+        <translation>всё измерено</translation>
+    </message>
+    <message>
+        <source>%1 classes, with %2 to %3 training images each; in total, %4 for training and %5 for validation</source>
+        <translation>Классов: %1, обучающих изображений в каждом — от %2 до %3; всего %4 для обучения и %5 для валидации</translation>
+    </message>
+    <message>
+        <source>Export a module whose forward takes only images</source>
+        <translation>Экспортируйте модуль, у которого forward принимает только изображения</translation>
+    </message>
+    <message>
+        <source>The network&apos;s %1 always behaves as in training, even during evaluation</source>
+        <translation>Слой %1 этой сети всегда работает как при обучении, даже при валидации</translation>
+    </message>
+    <message>
+        <source>Rank %1 makes no progress: process %2 on %3 has not finished a part of its work for %4, and the other ranks wait for it</source>
+        <translation>Ранг %1 не продвигается: процесс %2 на %3 уже %4 не завершил ни одной части своей работы, и остальные ранги ждут его</translation>
+    </message>
+    <message>
+        <source>Rank %1 makes no progress: process %2 on %3 has not finished a part of its work for %4, longer than any other rank</source>
+        <translation>Ранг %1 не продвигается: процесс %2 на %3 уже %4 не завершил ни одной части своей работы, дольше всех остальных рангов</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was killed by signal %4</source>
+        <translation>Ранг %1 (процесс %2 на %3) завершён сигналом %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) has not been heard from for %4</source>
+        <translation>Ранг %1 (процесс %2 на %3) не отвечает уже %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 did not connect within %2</source>
+        <translation>Ранг %1 не подключился за %2</translation>
+    </message>
+    <message>
+        <source>Check that all ranks were started and can reach the address of rank 0</source>
+        <translation>Проверьте, что все ранги запущены и адрес ранга 0 им доступен</translation>
+    </message>
+    <message>
+        <source>Rank %1 was killed by signal %2 before it connected</source>
+        <translation>Ранг %1 завершён сигналом %2 до подключения</translation>
+    </message>
+    <message>
+        <source>Rank %1 ended with exit code %2 before it connected</source>
+        <translation>Ранг %1 завершился с кодом %2 до подключения</translation>
+    </message>
+    <message>
+        <source>The network has random weights: its answers mean nothing, but its speed is the same</source>
+        <translation>У сети случайные веса: её ответы ничего не значат, но скорость та же</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: the next size would take longer than %1</source>
+        <translation>Более крупные пакеты не измерялись: следующий занял бы больше %1</translation>
+    </message>
+    <message>
+        <source>No larger batch was measured: throughput no longer increases</source>
+        <translation>Более крупные пакеты не измерялись: производительность больше не растёт</translation>
+    </message>
+    <message>
+        <source>The filters of the first layer were summed over red, green and blue, because the images are gray</source>
+        <translation>Фильтры первого слоя просуммированы по красному, зелёному и синему каналам: изображения чёрно-белые</translation>
+    </message>
+    <message>
+        <source>Each batch is divided among the replicas by their measured speed: %1</source>
+        <extracomment>%1: numbers of samples, one for each replica: &quot;96, 32&quot;</extracomment>
+        <translation>Каждый пакет делится между репликами по их измеренной скорости: %1</translation>
+    </message>
+    <message>
+        <source>From epoch %1 on, training images have %2 × %2 pixels; they grow to %3 × %3, and only the images/s at that size count as the run&apos;s</source>
+        <translation>С эпохи %1 обучающие изображения имеют размер %2 × %2 пикселей; они вырастут до %3 × %3, и скорость запуска в изображениях в секунду определяется только при этом размере</translation>
+    </message>
+    <message>
+        <source>A trace of steps %1 to %2 is in %3, for Perfetto or Chrome. Exchanges between ranks took %4, of which %5 was hidden behind compute</source>
+        <translation>Трассировка шагов с %1 по %2 — в файле %3, для Perfetto или Chrome. Обмен между рангами занял %4, из них %5 скрыто за вычислениями</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run lists %1 GPU(s); usable here: %2</source>
+        <translation>
+            <numerusform>В запуске указан %1 GPU; здесь доступно: %2</numerusform>
+            <numerusform>В запуске указаны %1 GPU; здесь доступно: %2</numerusform>
+            <numerusform>В запуске указано %1 GPU; здесь доступно: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use GPUs that &quot;epochal-worker devices&quot; lists</source>
+        <translation>Укажите GPU из списка команды «epochal-worker devices»</translation>
+    </message>
+    <message>
+        <source>The first core is number 0. Use cores that this machine has</source>
+        <translation>Первое ядро имеет номер 0. Укажите ядра, которые есть на этой машине</translation>
+    </message>
+    <message>
+        <source>The run&apos;s model was trained on rows of a table, not on images</source>
+        <translation>Модель этого запуска обучена на строках таблицы, а не на изображениях</translation>
+    </message>
+    <message>
+        <source>Choose a run whose model was trained on images</source>
+        <translation>Выберите запуск, модель которого обучена на изображениях</translation>
+    </message>
+    <message>
+        <source>The image is gray: its gray values are used for red, green and blue</source>
+        <translation>Изображение чёрно-белое: его яркость используется как красный, зелёный и синий</translation>
+    </message>
+    <message>
+        <source>The network was trained on gray images: colors were converted to gray</source>
+        <translation>Сеть обучена на чёрно-белых изображениях: цвета переведены в оттенки серого</translation>
+    </message>
+    <message>
+        <source>Choose a run whose model was trained on gray or color images</source>
+        <translation>Выберите запуск, модель которого обучена на чёрно-белых или цветных изображениях</translation>
+    </message>
+    <message>
+        <source>The checkpoint belongs to a run with a different optimizer: it has no %1</source>
+        <translation>Контрольная точка принадлежит запуску с другим оптимизатором: в ней нет %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %1 column(s) of categories, but the network takes only numbers</source>
+        <translation>
+            <numerusform>В таблице %1 столбец категорий, а сеть принимает только числа</numerusform>
+            <numerusform>В таблице %1 столбца категорий, а сеть принимает только числа</numerusform>
+            <numerusform>В таблице %1 столбцов категорий, а сеть принимает только числа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn off channels last, or use reshape instead of view in the network</source>
+        <translation>Отключите формат channels last или используйте в сети reshape вместо view</translation>
+    </message>
+    <message>
+        <source>Replicas from here on: %1, before: %2. Each step uses the same samples, but results are no longer the same bit for bit</source>
+        <translation>Реплик с этого места: %1, до этого: %2. Каждый шаг использует те же примеры, но результаты уже не совпадают бит в бит</translation>
+    </message>
+    <message>
+        <source>The network is divided into %1 stages by the measured time of its layers: %2. With %3 parts per batch, each device is idle for about %4 of a step</source>
+        <translation>Сеть разделена на этапы (%1) по времени, которое заняли её слои: %2. При делении пакета на части (%3) устройство простаивает около %4 шага</translation>
+    </message>
+    <message>
+        <source>The table has changed since the run started: its columns or values differ</source>
+        <translation>Таблица изменилась после начала обучения: её столбцы или значения стали другими</translation>
+    </message>
+    <message>
+        <source>Rank 0 ended before this rank started</source>
+        <translation>Ранг 0 завершил работу до начала работы этого ранга</translation>
+    </message>
+    <message>
+        <source>it asks for %1, which weights do not need; none of it was executed</source>
+        <translation>файл обращается к %1, что весам не нужно; ничего из него не выполнено</translation>
+    </message>
+    <message>
+        <source>the data of %1 are missing or have the wrong size</source>
+        <translation>данных %1 нет, или они другого размера</translation>
+    </message>
+    <message>
+        <source>its header describes %1 in an unknown or impossible way</source>
+        <translation>заголовок описывает %1 неизвестным или невозможным образом</translation>
+    </message>
+    <message>
+        <source>The weights belong to a different network: %1</source>
+        <translation>Веса от другой сети: %1</translation>
+    </message>
+    <message>
+        <source>The weights belong to a different network, %1: %2</source>
+        <translation>Веса от другой сети, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a different data type</source>
+        <translation>у %1 другой тип</translation>
+    </message>
+    <message>
+        <source>The weights are for images with a different number of channels (%1) from the data&apos;s (%2)</source>
+        <translation>Веса рассчитаны на изображения с другим числом каналов (%1), чем в данных (%2)</translation>
+    </message>
+    <message>
+        <source>Use images with that number of channels, or other weights</source>
+        <translation>Используйте изображения с таким же числом каналов или другие веса</translation>
+    </message>
+    <message>
+        <source>the file does not contain predictions, or it is truncated</source>
+        <translation>файл не содержит предсказаний, или он обрезан</translation>
+    </message>
+    <message>
+        <source>Convert the figures to the unit in FORMATS.md, and leave the unit out of the header</source>
+        <translation>Переведите показатели в единицу из FORMATS.md и уберите единицу из заголовка</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot; is &quot;%3&quot; here, but different in another of its rows</source>
+        <translation>%1 у «%2» здесь «%3», а в другой строке этого запуска — другое значение</translation>
+    </message>
+    <message>
+        <source>Fill in the column &quot;epoch&quot;, or give each run a name of its own</source>
+        <translation>Заполните столбец «epoch» или дайте каждому запуску своё имя</translation>
+    </message>
+    <message>
+        <source>Write the seconds since the run started, not those of an epoch</source>
+        <translation>Указывайте секунды от начала запуска, а не длительность эпохи</translation>
+    </message>
+    <message>
+        <source>Results from another tool, imported from a table.</source>
+        <translation>Результаты другой программы, импортированные из таблицы.</translation>
+    </message>
+    <message>
+        <source>since the run started, with evaluation</source>
+        <translation>от начала запуска, с валидацией</translation>
+    </message>
+    <message>
+        <source>The network gave no answer</source>
+        <translation>Сеть не дала ответа</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker predict in a terminal for details</source>
+        <translation>Повторите попытку или выполните epochal-worker predict в терминале, чтобы узнать подробности</translation>
+    </message>
+    <message>
+        <source>Waits for the CPU, which other runs are using</source>
+        <translation>Ждёт процессор, занятый другими запусками</translation>
+    </message>
+    <message>
+        <source>Waits for CPU cores that other runs are using: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Ждёт ядра процессора, занятые другими запусками: %1</translation>
+    </message>
+    <message>
+        <source>Waits for GPUs that other runs are using: %1</source>
+        <extracomment>%1: numbers, &quot;0, 1&quot;</extracomment>
+        <translation>Ждёт GPU, занятые другими запусками: %1</translation>
+    </message>
+    <message>
+        <source>Waits until the run that this window is training has ended</source>
+        <translation>Ждёт завершения запуска, который обучается в этом окне</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %1 rank(s), or change devices.count or parallel.stages</source>
+        <translation>
+            <numerusform>Запустите %1 ранг или измените devices.count или parallel.stages</numerusform>
+            <numerusform>Запустите %1 ранга или измените devices.count или parallel.stages</numerusform>
+            <numerusform>Запустите %1 рангов или измените devices.count или parallel.stages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 (process %2 on %3) was killed or crashed</source>
+        <translation>Ранг %1 (процесс %2 на %3) был принудительно завершён или аварийно остановился</translation>
+    </message>
+    <message>
+        <source>Try again, or run epochal-worker weights in a terminal for details</source>
+        <translation>Повторите попытку или выполните epochal-worker weights в терминале, чтобы узнать подробности</translation>
+    </message>
+    <message>
+        <source>Your network (TorchScript)</source>
+        <translation>Собственная сеть (TorchScript)</translation>
+    </message>
+    <message>
+        <source>What the run does: train to a target quality, run training steps as fast as possible, only read and decode samples, or answer requests with a trained network.</source>
+        <translation>Что делает запуск: обучает до целевого качества, выполняет шаги обучения с предельной скоростью, только читает и декодирует примеры или отвечает на запросы обученной сетью.</translation>
+    </message>
+    <message>
+        <source>The price per million samples is that of the cheapest batch size at which 95% of the requests meet this limit.</source>
+        <translation>Цена за миллион примеров берётся для самого дешёвого размера пакета, при котором 95% запросов укладываются в этот предел.</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPUs, or of the CPU&apos;s logical cores, that this run uses; leave empty for any. Queued runs that use different ones run side by side.</source>
+        <translation>Номера GPU или логических ядер CPU, которые использует этот запуск; пусто — любые. Запуски из очереди, использующие разные устройства, выполняются одновременно.</translation>
+    </message>
+    <message>
+        <source>its table of images has changed since it was written</source>
+        <translation>таблица изображений изменена после записи</translation>
+    </message>
+    <message>
+        <source>image %1 has changed since it was written</source>
+        <translation>изображение %1 изменено после записи</translation>
+    </message>
+    <message>
+        <source>How replicas take a step: all-reduce sums the gradients on all of them; gathering sums them on the first device, which alone updates the weights; a sharded optimizer updates one share of the weights on each replica, and keeps its state for that share only.</source>
+        <translation>Как реплики делают шаг: all-reduce суммирует градиенты на всех репликах; при сборе на одном устройстве их суммирует первое устройство, и только оно обновляет веса; распределённый оптимизатор обновляет на каждой реплике свою долю весов и хранит состояние только для неё.</translation>
+    </message>
+    <message>
+        <source>Batch normalization uses the mean and variance over all replicas, as if one had the whole batch, at the cost of two exchanges per layer and step.</source>
+        <translation>Пакетная нормализация использует среднее и дисперсию по всем репликам, как если бы весь пакет был на одной, ценой двух обменов на слой и шаг.</translation>
+    </message>
+    <message>
+        <source>Devices that each replica is split across, for a network that does not fit on one: each computes some of its layers, for one part of the batch after another. The parts are those of &quot;Gradient accumulation&quot;.</source>
+        <translation>Число устройств, по которым делится каждая реплика, если сеть не помещается на одно: каждое вычисляет часть слоёв, одну часть пакета за другой. Части задаёт «Накопление градиентов».</translation>
+    </message>
+    <message>
+        <source>Your images, fine-tuning EfficientNet-B0</source>
+        <translation>Свои изображения, дообучение EfficientNet-B0</translation>
+    </message>
+    <message>
+        <source>Your table: prices or other numbers, MLP</source>
+        <translation>Своя таблица: цены или другие числа, MLP</translation>
+    </message>
+    <message>
+        <source>Give both the same number of values</source>
+        <translation>Задайте обоим одинаковое число значений</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; has too many different values (%2 or more)</source>
+        <translation>В столбце «%1» слишком много разных значений (%2 или больше)</translation>
+    </message>
+    <message>
+        <source>Every number in the list must be at least 1</source>
+        <translation>Каждое число списка должно быть не меньше 1</translation>
+    </message>
+    <message>
+        <source>List each device once; the first is number 0</source>
+        <translation>Укажите каждое устройство один раз; первое имеет номер 0</translation>
+    </message>
+    <message>
+        <source>A global batch of %1 leaves some of %2 replicas without a sample</source>
+        <translation>Глобальный пакет из %1 оставляет часть реплик (%2) без примеров</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share(s) given for %2 replicas</source>
+        <translation>
+            <numerusform>Задана %1 доля, а реплик: %2</numerusform>
+            <numerusform>Заданы %1 доли, а реплик: %2</numerusform>
+            <numerusform>Задано %1 долей, а реплик: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The warm-up would take up the whole run and is shortened (warm-up epochs: %1, total: %2, shortened to: %3)</source>
+        <translation>Разогрев занял бы весь запуск, поэтому сокращён (эпох разогрева: %1, всего: %2, сокращён до: %3)</translation>
+    </message>
+    <message>
+        <source>With %1 parts per batch, each of %2 stages is idle for %3 of a step</source>
+        <translation>При делении пакета на части (%1) каждый из этапов (%2) простаивает %3 шага</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
     <message>
         <source>This command</source>
+        <extracomment>in front of a message: the command needs something</extracomment>
         <translation>Эта команда</translation>
     </message>
     <message>
@@ -7227,10 +7578,6 @@
     <message>
         <source>Spec to configure</source>
         <translation>Спецификация для настройки</translation>
-    </message>
-    <message>
-        <source>Page to open: runs, configure, live, compare, providers or reports</source>
-        <translation>Открываемая страница: runs, configure, live, compare, providers или reports</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -7275,10 +7622,12 @@
     </message>
     <message>
         <source>text</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>текст</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>name of an option&apos;s value in the help of a command: a language code</extracomment>
         <translation>код</translation>
     </message>
     <message>
@@ -7318,11 +7667,8 @@
         <translation>Неизвестная тема «%1»: выберите system, light или dark.</translation>
     </message>
     <message>
-        <source>Unknown page &quot;%1&quot;: choose runs, configure, live, compare, providers or reports.</source>
-        <translation>Неизвестная страница «%1»: выберите runs, configure, live, compare, providers или reports.</translation>
-    </message>
-    <message>
         <source>name</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>имя</translation>
     </message>
     <message>
@@ -7340,6 +7686,7 @@
     </message>
     <message>
         <source>good</source>
+        <extracomment>of a price in a list: it can be imported</extracomment>
         <translation>пригодна</translation>
     </message>
     <message>
@@ -7374,6 +7721,7 @@
     </message>
     <message>
         <source>date</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>дата</translation>
     </message>
     <message>
@@ -7386,7 +7734,7 @@
     </message>
     <message>
         <source>Import only what matches: provider, instance, GPU or region</source>
-        <translation>Импортировать только подходящее: провайдер, машина, GPU или регион</translation>
+        <translation>Импортировать только подходящее: провайдер, тип машины, GPU или регион</translation>
     </message>
     <message>
         <source>Import only machines with GPUs</source>
@@ -7398,11 +7746,11 @@
     </message>
     <message>
         <source>Print the verdict on every price without importing any</source>
-        <translation>Вывести решение по каждой цене, ничего не импортируя</translation>
+        <translation>Вывести заключение по каждой цене, ничего не импортируя</translation>
     </message>
     <message>
         <source>Print JSON lines: the verdict on every price, then a summary</source>
-        <translation>Вывести строки JSON: решение по каждой цене, затем итог</translation>
+        <translation>Вывести строки JSON: заключение по каждой цене, затем итог</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -7500,6 +7848,7 @@
     </message>
     <message>
         <source>quality</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>качество</translation>
     </message>
     <message>
@@ -7517,10 +7866,6 @@
     <message>
         <source>No imported study has the ID &quot;%1&quot;.</source>
         <translation>Нет импортированного исследования с идентификатором «%1».</translation>
-    </message>
-    <message>
-        <source>Lists the studies that can be compared. import adds results of other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
-        <translation>Перечисляет исследования, которые можно сравнивать. import добавляет результаты других программ из таблицы CSV или файла исследования; remove удаляет импортированное. Работает без дисплея.</translation>
     </message>
     <message>
         <source>A file to import, or the ID of a study</source>
@@ -7571,6 +7916,18 @@
         <source>Interface language: %1</source>
         <translation>Язык интерфейса: %1</translation>
     </message>
+    <message>
+        <source>Unknown page &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Неизвестная страница «%1». Допустимые значения: %2.</translation>
+    </message>
+    <message>
+        <source>Page to open: %1</source>
+        <translation>Открываемая страница: %1</translation>
+    </message>
+    <message>
+        <source>Lists the studies that can be compared. import adds results from other tools, from a CSV table or a study document; remove deletes what was imported. Works without a display.</source>
+        <translation>Перечисляет исследования, которые можно сравнивать. import добавляет результаты других программ из таблицы CSV или файла исследования; remove удаляет импортированное. Работает без дисплея.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -7602,6 +7959,7 @@
     <name>epochal::ui::BarCharts</name>
     <message>
         <source>not measured</source>
+        <extracomment>in a bar&apos;s place: the row has no such figure</extracomment>
         <translation>не измерено</translation>
     </message>
     <message>
@@ -7634,6 +7992,7 @@
     </message>
     <message>
         <source>cost unknown</source>
+        <extracomment>in a bar&apos;s place</extracomment>
         <translation>стоимость неизвестна</translation>
     </message>
     <message>
@@ -7662,6 +8021,44 @@
         <source>%1: %2</source>
         <comment>a bar and its figure</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BoundWords</name>
+    <message>
+        <source>computing</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>вычисление</translation>
+    </message>
+    <message>
+        <source>waiting for data</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>ожидание данных</translation>
+    </message>
+    <message>
+        <source>communicating</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>обмен данными</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>чтение</translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <extracomment>what the steps of a run are bound by: decoding image files</extracomment>
+        <translation>декодирование</translation>
+    </message>
+    <message>
+        <source>copying</source>
+        <extracomment>what the steps of a run are bound by</extracomment>
+        <translation>копирование</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <extracomment>what the steps of a run are bound by: what a step costs whatever its batch</extracomment>
+        <translation>накладные расходы</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +8111,7 @@
     <name>epochal::ui::CampaignModel</name>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Запуск</translation>
     </message>
     <message>
@@ -7760,6 +8158,7 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
+        <extracomment>number of runs that wait in the queue</extracomment>
         <translation>
             <numerusform>%n ожидает</numerusform>
             <numerusform>%n ожидают</numerusform>
@@ -7768,6 +8167,7 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n прерван</numerusform>
             <numerusform>%n прерваны</numerusform>
@@ -7776,6 +8176,7 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n с ошибкой</numerusform>
             <numerusform>%n с ошибкой</numerusform>
@@ -7830,6 +8231,7 @@ so far</source>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>verb, button: stops all runs of the campaign</extracomment>
         <translation>Остановить</translation>
     </message>
     <message>
@@ -7842,6 +8244,7 @@ so far</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>verb, button</extracomment>
         <translation>Сравнить</translation>
     </message>
     <message>
@@ -7850,6 +8253,7 @@ so far</source>
     </message>
     <message>
         <source>Report…</source>
+        <extracomment>noun, button: creates a report on the campaign</extracomment>
         <translation>Отчёт…</translation>
     </message>
     <message>
@@ -7887,6 +8291,7 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
+        <extracomment>number of runs</extracomment>
         <translation>
             <numerusform>%n остановлен</numerusform>
             <numerusform>%n остановлены</numerusform>
@@ -7957,6 +8362,7 @@ so far</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>verb, menu entry: copies the chart to the clipboard</extracomment>
         <translation>Копировать</translation>
     </message>
     <message>
@@ -7965,14 +8371,17 @@ so far</source>
     </message>
     <message>
         <source>Legend</source>
+        <extracomment>noun: of a chart</extracomment>
         <translation>Легенда</translation>
     </message>
     <message>
         <source>Smoothing</source>
+        <extracomment>noun, list: how much a curve is smoothed</extracomment>
         <translation>Сглаживание</translation>
     </message>
     <message>
         <source>Measure</source>
+        <extracomment>noun, list: which figure the chart shows</extracomment>
         <translation>Показатель</translation>
     </message>
     <message>
@@ -8132,6 +8541,7 @@ so far</source>
     </message>
     <message>
         <source>within rounding</source>
+        <extracomment>of a published figure: consistent only if its inputs were rounded</extracomment>
         <translation>с округлением</translation>
     </message>
     <message>
@@ -8185,6 +8595,7 @@ so far</source>
     </message>
     <message>
         <source>Precision</source>
+        <extracomment>head of a column: the number format of the computation, not a measure of quality</extracomment>
         <translation>Точность вычислений</translation>
     </message>
     <message>
@@ -8198,6 +8609,7 @@ so far</source>
     </message>
     <message>
         <source>Last %1</source>
+        <extracomment>%1 = a measure, such as top-1: its value after the last epoch</extracomment>
         <translation>%1, последнее</translation>
     </message>
     <message>
@@ -8247,6 +8659,7 @@ so far</source>
     </message>
     <message>
         <source>Throughput</source>
+        <extracomment>head of a column: samples per second</extracomment>
         <translation>Производительность</translation>
     </message>
     <message>
@@ -8263,6 +8676,7 @@ so far</source>
     </message>
     <message>
         <source>Efficiency</source>
+        <extracomment>noun, head of a column: scaling efficiency</extracomment>
         <translation>Эффективность</translation>
     </message>
     <message>
@@ -8271,6 +8685,7 @@ so far</source>
     </message>
     <message>
         <source>Published</source>
+        <extracomment>participle, head of a column: the cost that the source gives</extracomment>
         <translation>Опубликовано</translation>
     </message>
     <message>
@@ -8285,6 +8700,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>noun, head of a column: whether a published figure is consistent</extracomment>
         <translation>Проверка</translation>
     </message>
     <message>
@@ -8340,6 +8756,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Time basis</source>
+        <extracomment>list: which time is compared</extracomment>
         <translation>Время</translation>
     </message>
     <message>
@@ -8348,6 +8765,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Group by</source>
+        <extracomment>verb, label of a list</extracomment>
         <translation>Группировка</translation>
     </message>
     <message>
@@ -8369,6 +8787,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Merge seeds</source>
+        <extracomment>verb, check box</extracomment>
         <translation>Объединить seed</translation>
     </message>
     <message>
@@ -8490,6 +8909,7 @@ the cheapest</source>
     </message>
     <message numerus="yes">
         <source>%n diverged</source>
+        <extracomment>verb, past tense: number of runs</extracomment>
         <translation>
             <numerusform>%n разошёлся</numerusform>
             <numerusform>%n разошлись</numerusform>
@@ -8540,6 +8960,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Столбцы</translation>
     </message>
     <message>
@@ -8552,6 +8973,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Report…</source>
+        <extracomment>noun, button: creates a report on the comparison</extracomment>
         <translation>Отчёт…</translation>
     </message>
     <message>
@@ -8560,6 +8982,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>verb, button: exports the table</extracomment>
         <translation>Экспортировать…</translation>
     </message>
     <message>
@@ -8568,6 +8991,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>verb, button: saves the comparison</extracomment>
         <translation>Сохранить…</translation>
     </message>
     <message>
@@ -8576,10 +9000,12 @@ the cheapest</source>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>verb, button: deletes a saved comparison</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes rows out of the comparison, deletes nothing</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
@@ -8588,6 +9014,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Frozen prices</source>
+        <extracomment>a choice: the prices saved in the runs</extracomment>
         <translation>Зафиксированные цены</translation>
     </message>
     <message>
@@ -8649,6 +9076,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>noun, label of a text field</extracomment>
         <translation>Название</translation>
     </message>
     <message>
@@ -8674,10 +9102,12 @@ the cheapest</source>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, label of a number</extracomment>
         <translation>Эпоха</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, menu entry: shows the run</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
@@ -8715,10 +9145,12 @@ the cheapest</source>
     </message>
     <message>
         <source>C&amp;ompare</source>
+        <extracomment>verb, title of a page</extracomment>
         <translation>Ср&amp;авнение</translation>
     </message>
     <message>
         <source>Clone best</source>
+        <extracomment>verb, button: configures a run like the best of the comparison</extracomment>
         <translation>Копировать лучшую</translation>
     </message>
     <message>
@@ -8793,14 +9225,17 @@ the cheapest</source>
     </message>
     <message>
         <source>active time</source>
+        <extracomment>noun, in running text: with evaluation and checkpoints, without pauses</extracomment>
         <translation>активное время</translation>
     </message>
     <message>
         <source>billed time</source>
+        <extracomment>noun, in running text: the time that the offer bills</extracomment>
         <translation>оплачиваемое время</translation>
     </message>
     <message>
         <source>No groups</source>
+        <extracomment>an entry of the list &quot;Group by&quot;</extracomment>
         <translation>Без групп</translation>
     </message>
     <message>
@@ -8825,6 +9260,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Study</source>
+        <extracomment>noun, an entry of the list &quot;Group by&quot;</extracomment>
         <translation>Исследование</translation>
     </message>
     <message>
@@ -8877,6 +9313,7 @@ the cheapest</source>
     </message>
     <message>
         <source>more expensive</source>
+        <extracomment>of a row, in a column that compares it with others</extracomment>
         <translation>дороже</translation>
     </message>
     <message>
@@ -8889,6 +9326,7 @@ the cheapest</source>
     </message>
     <message>
         <source>As billed</source>
+        <extracomment>a time basis: the time that the offer bills</extracomment>
         <translation>Оплачиваемое</translation>
     </message>
     <message>
@@ -9026,6 +9464,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Caveats</source>
+        <extracomment>heading: what limits the comparison</extracomment>
         <translation>На что обратить внимание</translation>
     </message>
     <message>
@@ -9171,6 +9610,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Scaling</source>
+        <extracomment>noun, heading: how speed grows with the number of devices</extracomment>
         <translation>Масштабирование</translation>
     </message>
     <message>
@@ -9215,10 +9655,12 @@ the cheapest</source>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>heading: how published figures were checked</extracomment>
         <translation>Проверка</translation>
     </message>
     <message>
         <source>Remarks</source>
+        <extracomment>heading: remarks of the source</extracomment>
         <translation>Примечания</translation>
     </message>
     <message>
@@ -9243,6 +9685,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Not included</source>
+        <extracomment>heading: what the report leaves out, and why</extracomment>
         <translation>Не приведено</translation>
     </message>
     <message>
@@ -9282,6 +9725,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Most %1</source>
+        <extracomment>%1 = a rate such as images/s, in front of the row with the most</extracomment>
         <translation>Больше всего %1</translation>
     </message>
     <message>
@@ -9350,6 +9794,7 @@ the cheapest</source>
     <name>epochal::ui::ComparisonTables</name>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Запуск</translation>
     </message>
     <message>
@@ -9380,6 +9825,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Age, days</source>
+        <extracomment>head of a column: days since the price was seen</extracomment>
         <translation>Возраст, дни</translation>
     </message>
     <message>
@@ -9459,7 +9905,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Вывод</translation>
+        <translation>Заключение</translation>
     </message>
     <message>
         <source>The possible range follows from the rounding of the inputs by interval arithmetic: 8.4 means anything from 8.35 to 8.45. A figure is consistent if the computed value rounds to the published one.</source>
@@ -9520,6 +9966,7 @@ the cheapest</source>
     </message>
     <message>
         <source>what-if</source>
+        <extracomment>adjective: a cost at a price that the run was not billed</extracomment>
         <translation>что если</translation>
     </message>
     <message>
@@ -9557,6 +10004,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Engine</source>
+        <extracomment>noun: the part of the program that trains</extracomment>
         <translation>Движок</translation>
     </message>
     <message>
@@ -9592,6 +10040,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Across seeds</source>
+        <extracomment>in front of how runs with different seeds are combined</extracomment>
         <translation>По значениям seed</translation>
     </message>
     <message>
@@ -9719,6 +10168,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Key figures</source>
+        <extracomment>in front of which rows may lead</extracomment>
         <translation>Ключевые показатели</translation>
     </message>
     <message>
@@ -9750,7 +10200,7 @@ the cheapest</source>
     </message>
     <message>
         <source>samples in measured batches / time of those batches, after a warm-up.</source>
-        <translation>примеры в измеренных пакетах / время этих пакетов, после разогрева.</translation>
+        <translation>примеры в измеренных пакетах / время этих пакетов, после прогрева.</translation>
     </message>
     <message>
         <source>price per hour / %1 / (samples per second) × %2, with the fastest size measured or, for inference, the fastest that meets the latency limit. Throughput and latency are those of the same size.</source>
@@ -9766,6 +10216,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Reset all</source>
+        <extracomment>verb, button</extracomment>
         <translation>Сбросить всё</translation>
     </message>
     <message>
@@ -9794,10 +10245,12 @@ the cheapest</source>
     </message>
     <message>
         <source>Start training</source>
+        <extracomment>verb, tip of a button</extracomment>
         <translation>Начать обучение</translation>
     </message>
     <message>
         <source>Preset</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Шаблон</translation>
     </message>
     <message>
@@ -9811,6 +10264,7 @@ the cheapest</source>
     </message>
     <message>
         <source>This window</source>
+        <extracomment>where a run is run</extracomment>
         <translation>В этом окне</translation>
     </message>
     <message>
@@ -9827,6 +10281,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>verb, link: shows the first field to fix</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
@@ -9889,6 +10344,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Common</source>
+        <extracomment>adjective, filter: the fields that are changed most</extracomment>
         <translation>Основные</translation>
     </message>
     <message>
@@ -9897,6 +10353,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Changed %1</source>
+        <extracomment>filter: the changed fields; %1 = their number</extracomment>
         <translation>Изменено %1</translation>
     </message>
     <message>
@@ -9995,6 +10452,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Add all</source>
+        <extracomment>verb, button: adds the runs of a sweep to the queue</extracomment>
         <translation>Добавить все</translation>
     </message>
     <message>
@@ -10012,6 +10470,7 @@ the cheapest</source>
     </message>
     <message>
         <source>&amp;Configure</source>
+        <extracomment>verb, title of a page</extracomment>
         <translation>&amp;Конфигурация</translation>
     </message>
     <message>
@@ -10045,16 +10504,6 @@ the cheapest</source>
         <translation>Распознано %1 из %2: %3</translation>
     </message>
     <message>
-        <source>%1 of %2 samples of %3 taken for %4</source>
-        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
-        <translation>%1 из %2: %3 принято за %4</translation>
-    </message>
-    <message>
-        <source>Taken for %1</source>
-        <extracomment>%1: a class of images or rows</extracomment>
-        <translation>Принято за: %1</translation>
-    </message>
-    <message>
         <source>other</source>
         <extracomment>head of a column of a matrix: samples taken for classes that are not shown</extracomment>
         <translation>другие</translation>
@@ -10064,6 +10513,16 @@ the cheapest</source>
         <comment>samples in all</comment>
         <extracomment>head of a column of a matrix: all samples of a class, &quot;5 of 12&quot;</extracomment>
         <translation>из</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples of %3 predicted as %4</source>
+        <extracomment>%1: how many, %2: of how many, %3 and %4: classes of images or rows</extracomment>
+        <translation>%1 из %2: %3 предсказано как %4</translation>
+    </message>
+    <message>
+        <source>Predicted as %1</source>
+        <extracomment>%1: a class of images or rows</extracomment>
+        <translation>Предсказано как %1</translation>
     </message>
 </context>
 <context>
@@ -10167,10 +10626,12 @@ the cheapest</source>
     <name>epochal::ui::CurveAxes</name>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, an axis</extracomment>
         <translation>Эпоха</translation>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>noun, an axis: a step of the optimizer</extracomment>
         <translation>Шаг</translation>
     </message>
     <message>
@@ -10187,6 +10648,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>noun, an axis</extracomment>
         <translation>Стоимость</translation>
     </message>
     <message>
@@ -10230,6 +10692,7 @@ the cheapest</source>
     </message>
     <message>
         <source>target %1</source>
+        <extracomment>%1 = a value: a line in the chart</extracomment>
         <translation>цель %1</translation>
     </message>
     <message numerus="yes">
@@ -10333,6 +10796,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Use all</source>
+        <extracomment>verb, link: uses all images of the data set</extracomment>
         <translation>Использовать все</translation>
     </message>
     <message>
@@ -10383,6 +10847,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Other %1</source>
+        <extracomment>button: shows other images; %1 = how many</extracomment>
         <translation>Другие %1</translation>
     </message>
     <message>
@@ -10496,6 +10961,7 @@ the cheapest</source>
     </message>
     <message>
         <source>As stored</source>
+        <extracomment>adverb, choice: images as they are in the file</extracomment>
         <translation>Как в файле</translation>
     </message>
     <message>
@@ -10504,6 +10970,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Images shown</source>
+        <extracomment>label of a choice: as stored or as trained</extracomment>
         <translation>Показанные изображения</translation>
     </message>
 </context>
@@ -10541,6 +11008,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>verb, button</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -10575,9 +11043,9 @@ the cheapest</source>
     <message numerus="yes">
         <source>Set %n loader thread(s)</source>
         <translation>
-            <numerusform>Установить %n поток загрузки</numerusform>
-            <numerusform>Установить %n потока загрузки</numerusform>
-            <numerusform>Установить %n потоков загрузки</numerusform>
+            <numerusform>Использовать %n поток загрузки</numerusform>
+            <numerusform>Использовать %n потока загрузки</numerusform>
+            <numerusform>Использовать %n потоков загрузки</numerusform>
         </translation>
     </message>
 </context>
@@ -10625,6 +11093,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Обучение</translation>
     </message>
     <message>
@@ -10633,6 +11102,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Start-up</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Инициализация</translation>
     </message>
     <message>
@@ -10738,25 +11208,29 @@ the cheapest</source>
     </message>
     <message>
         <source>Modeled, and therefore not ranked with the others.</source>
-        <translation>Получено по модели, поэтому в общем рейтинге не участвует.</translation>
+        <translation>Получено по модели, поэтому не ранжируется вместе с остальными.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::EvaluationPanel</name>
     <message>
         <source>Last evaluation</source>
+        <extracomment>an entry of the list &quot;Evaluation&quot;, may be short</extracomment>
         <translation>Последняя</translation>
     </message>
     <message>
         <source>Best evaluation</source>
+        <extracomment>an entry of the list &quot;Evaluation&quot;, may be short</extracomment>
         <translation>Лучшая</translation>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, label of a list: which evaluation is shown</extracomment>
         <translation>Валидация</translation>
     </message>
     <message>
         <source>Confused</source>
+        <extracomment>participle, a view: which classes are taken for which others</extracomment>
         <translation>Путаница</translation>
     </message>
     <message>
@@ -10765,16 +11239,12 @@ the cheapest</source>
     </message>
     <message>
         <source>View</source>
+        <extracomment>noun, label of a list: what is shown of the evaluation</extracomment>
         <translation>Вид</translation>
     </message>
     <message>
         <source>Of all classes</source>
         <translation>Все классы</translation>
-    </message>
-    <message>
-        <source>Rows: the true class. Columns: what it was taken for.</source>
-        <extracomment>of a matrix</extracomment>
-        <translation>Строки — настоящий класс, столбцы — предсказанный класс.</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -10794,7 +11264,7 @@ the cheapest</source>
     </message>
     <message>
         <source>The run has no saved predictions: an earlier version trained it, or they could not be saved.</source>
-        <translation>У запуска нет сохранённых предсказаний: он обучен прежней версией или их не удалось сохранить.</translation>
+        <translation>У запуска нет сохранённых предсказаний: он выполнен в прежней версии или их не удалось сохранить.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10806,7 +11276,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Predicted and true</source>
-        <translation>Предсказано и на деле</translation>
+        <translation>Предсказанное и истинное</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -10848,20 +11318,27 @@ the cheapest</source>
         <source>Available after epoch 1.</source>
         <translation>Появится после эпохи 1.</translation>
     </message>
+    <message>
+        <source>Rows: the true class. Columns: the predicted class.</source>
+        <extracomment>of a matrix</extracomment>
+        <translation>Строки — настоящий класс, столбцы — предсказанный класс.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EvaluationScatter</name>
     <message>
         <source>Predicted and true</source>
-        <translation>Предсказано и на деле</translation>
+        <translation>Предсказанное и истинное</translation>
     </message>
     <message>
         <source>True</source>
-        <translation>На деле</translation>
+        <extracomment>adjective, title of an axis: true values</extracomment>
+        <translation>Истинное значение</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation>Предсказано</translation>
+        <extracomment>adjective, title of an axis: predicted values</extracomment>
+        <translation>Предсказанное значение</translation>
     </message>
     <message>
         <source>Sample %1</source>
@@ -10870,7 +11347,8 @@ the cheapest</source>
     </message>
     <message>
         <source>Equal</source>
-        <translation>Поровну</translation>
+        <extracomment>adjective, a line of the chart: predicted and true values are equal</extracomment>
+        <translation>Равны</translation>
     </message>
     <message numerus="yes">
         <source>Predicted against true values of %n sample(s)</source>
@@ -10949,6 +11427,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Reset %1</source>
+        <extracomment>verb; %1 = a field</extracomment>
         <translation>Сбросить поле «%1»</translation>
     </message>
     <message>
@@ -10983,6 +11462,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Reset</source>
+        <extracomment>verb, button: sets the field to its default</extracomment>
         <translation>Сбросить</translation>
     </message>
     <message>
@@ -10995,6 +11475,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Vary %1</source>
+        <extracomment>verb; %1 = a field</extracomment>
         <translation>Перебирать: %1</translation>
     </message>
     <message>
@@ -11104,22 +11585,6 @@ a file, the column of it that is predicted</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Данные</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Провайдер</translation>
-    </message>
-    <message>
         <source>Tag</source>
         <translation>Тег</translation>
     </message>
@@ -11145,19 +11610,17 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Clear filters</source>
+        <extracomment>verb, button</extracomment>
         <translation>Сбросить фильтры</translation>
     </message>
     <message>
         <source>Archived</source>
+        <extracomment>adjective, filter: archived runs</extracomment>
         <translation>Архивные</translation>
     </message>
     <message>
         <source>Show archived runs too</source>
         <translation>Показывать и архивные запуски</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Серия</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -11381,7 +11844,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>root of the mean squared error and mean absolute error over the full validation set after each epoch, in the unit of the predicted column.</source>
-        <translation>корень из среднеквадратичной ошибки и средняя абсолютная ошибка на всей валидационной выборке после каждой эпохи, в единицах прогнозируемого столбца.</translation>
+        <translation>корень из среднеквадратичной ошибки и средняя абсолютная ошибка на всей валидационной выборке после каждой эпохи, в единицах предсказываемого столбца.</translation>
     </message>
     <message>
         <source>R²</source>
@@ -11506,7 +11969,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Loss, accuracy, images/s and cost, as they come</source>
-        <translation>Функция потерь, точность, изобр./с и стоимость по мере поступления</translation>
+        <translation>Потери, точность, изобр./с и стоимость по мере поступления</translation>
     </message>
     <message>
         <source>Ends with the cost</source>
@@ -11523,7 +11986,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>The duration cannot be estimated. %1. %2</source>
-        <translation>Указать длительность нельзя. %1. %2</translation>
+        <translation>Длительность оценить нельзя. %1. %2</translation>
     </message>
     <message>
         <source>How long it takes is not known before it starts</source>
@@ -11531,19 +11994,18 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Start-up</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Инициализация</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Обучение</translation>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, a part of the time</extracomment>
         <translation>Валидация</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>всего %1</translation>
     </message>
     <message>
         <source>What the result cost here and, as an estimate, what it costs on rented machines</source>
@@ -11553,6 +12015,10 @@ a file, the column of it that is predicted</extracomment>
         <source>%1 at %2</source>
         <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
         <translation>%1 при цене %2</translation>
+    </message>
+    <message>
+        <source>%1 in total</source>
+        <translation>всего %1</translation>
     </message>
 </context>
 <context>
@@ -11664,10 +12130,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>All</source>
+        <extracomment>filter: all prices of the list</extracomment>
         <translation>Все</translation>
     </message>
     <message>
         <source>Good</source>
+        <extracomment>adjective, filter: prices that can be imported</extracomment>
         <translation>Пригодны</translation>
     </message>
     <message>
@@ -11676,6 +12144,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Rejected</source>
+        <extracomment>participle, filter: prices that cannot be imported</extracomment>
         <translation>Отклонены</translation>
     </message>
     <message>
@@ -11716,7 +12185,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Import only what matches: provider, instance, GPU or region</source>
-        <translation>Импортировать только подходящее: провайдер, машина, GPU или регион</translation>
+        <translation>Импортировать только подходящее: провайдер, тип машины, GPU или регион</translation>
     </message>
     <message>
         <source>Only machines with &amp;GPUs</source>
@@ -11763,11 +12232,13 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>noun, head of a column: of the file</extracomment>
         <translation>Строка</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Решение</translation>
+        <extracomment>noun, head of a column: whether a price is good, flagged or rejected</extracomment>
+        <translation>Заключение</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -11783,6 +12254,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Problem</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Что не так</translation>
     </message>
     <message>
@@ -11802,6 +12274,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>noun, head of a column: of day</extracomment>
         <translation>Время</translation>
     </message>
     <message>
@@ -11810,6 +12283,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Source</source>
+        <extracomment>noun, head of a column: the part of the program that reported an issue</extracomment>
         <translation>Источник</translation>
     </message>
     <message>
@@ -11835,10 +12309,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Prices</source>
+        <extracomment>where an issue comes from</extracomment>
         <translation>Цены</translation>
     </message>
     <message>
         <source>Queue</source>
+        <extracomment>noun, where an issue comes from</extracomment>
         <translation>Очередь</translation>
     </message>
     <message>
@@ -11847,6 +12323,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>where an issue comes from</extracomment>
         <translation>Запуски</translation>
     </message>
     <message>
@@ -11858,26 +12335,32 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::IssuesDock</name>
     <message>
         <source>Issues</source>
+        <extracomment>noun, title of a panel: errors and warnings</extracomment>
         <translation>Сообщения</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>verb, button</extracomment>
         <translation>Копировать</translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>verb, button: empties the list</extracomment>
         <translation>Очистить</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>verb, button</extracomment>
         <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Show run</source>
+        <extracomment>verb, button</extracomment>
         <translation>Показать запуск</translation>
     </message>
 </context>
@@ -11896,6 +12379,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Percentile</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Перцентиль</translation>
     </message>
     <message>
@@ -11949,6 +12433,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>active</source>
+        <extracomment>adjective, in front of a duration: active time</extracomment>
         <translation>активное время</translation>
     </message>
     <message>
@@ -11957,6 +12442,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>train %1</source>
+        <extracomment>noun, a line of the chart: of training; %1 = a value</extracomment>
         <translation>обучение %1</translation>
     </message>
     <message>
@@ -11965,7 +12451,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>best %1, epoch %2</source>
-        <translation>лучшая %1, эпоха %2</translation>
+        <translation>лучшее %1, эпоха %2</translation>
     </message>
     <message>
         <source>target %1</source>
@@ -11973,6 +12459,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>checkpoint</source>
+        <extracomment>noun, a mark in the chart</extracomment>
         <translation>контрольная точка</translation>
     </message>
     <message>
@@ -12031,6 +12518,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Loss</source>
+        <extracomment>noun, title of a chart and its axis</extracomment>
         <translation>Потери</translation>
     </message>
     <message>
@@ -12065,10 +12553,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>power</source>
+        <extracomment>noun, a line of the chart: electric power</extracomment>
         <translation>мощность</translation>
     </message>
     <message>
         <source>Learning rate</source>
+        <extracomment>title of a chart</extracomment>
         <translation>Скорость обучения</translation>
     </message>
     <message>
@@ -12151,10 +12641,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>verb, button</extracomment>
         <translation>Приостановить</translation>
     </message>
     <message>
@@ -12164,6 +12656,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop now</source>
+        <extracomment>verb, button</extracomment>
         <translation>Остановить сейчас</translation>
     </message>
     <message>
@@ -12176,6 +12669,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop…</source>
+        <extracomment>verb, menu button</extracomment>
         <translation>Остановить…</translation>
     </message>
     <message>
@@ -12197,6 +12691,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Follow</source>
+        <extracomment>verb, button: the charts follow the latest events</extracomment>
         <translation>Следить</translation>
     </message>
     <message>
@@ -12206,6 +12701,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Запуск</translation>
     </message>
     <message>
@@ -12239,6 +12735,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Live</source>
+        <extracomment>adjective, title of a page: runs in progress</extracomment>
         <translation>На&amp;блюдение</translation>
     </message>
     <message>
@@ -12257,7 +12754,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Show what the last evaluation got wrong</source>
-        <translation>Показать, в чём ошиблась последняя валидация</translation>
+        <translation>Показать ошибки последней валидации</translation>
     </message>
     <message>
         <source>Stop %1 now? The sizes measured so far are kept.</source>
@@ -12291,6 +12788,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Stop rules</source>
+        <extracomment>noun: the rules that stop a run</extracomment>
         <translation>Правила остановки</translation>
     </message>
     <message>
@@ -12344,6 +12842,7 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::LogModel</name>
     <message>
         <source>Started</source>
+        <extracomment>participle, an event: the run started</extracomment>
         <translation>Начат</translation>
     </message>
     <message>
@@ -12352,6 +12851,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Resumed</source>
+        <extracomment>participle, an event: the run was resumed</extracomment>
         <translation>Продолжен</translation>
     </message>
     <message>
@@ -12364,10 +12864,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Evaluation</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Валидация</translation>
     </message>
     <message>
         <source>Checkpoint</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Контрольная точка</translation>
     </message>
     <message>
@@ -12376,14 +12878,17 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>noun, an event of no consequence; not a note of the user</extracomment>
         <translation>Примечание</translation>
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Предупреждение</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>noun, an event</extracomment>
         <translation>Ошибка</translation>
     </message>
     <message>
@@ -12392,6 +12897,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Data wait</source>
+        <extracomment>noun, an event: steps wait for data</extracomment>
         <translation>Ожидание данных</translation>
     </message>
     <message>
@@ -12400,18 +12906,22 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>noun, head of a column: of day</extracomment>
         <translation>Время</translation>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Эпоха</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Событие</translation>
     </message>
     <message>
         <source>Message</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Сообщение</translation>
     </message>
     <message>
@@ -12445,6 +12955,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Keep open</source>
+        <extracomment>verb, button: does not close the window</extracomment>
         <translation>Не закрывать</translation>
     </message>
     <message>
@@ -12457,26 +12968,32 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;File</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Run</source>
+        <extracomment>noun, menu: of runs</extracomment>
         <translation>&amp;Запуск</translation>
     </message>
     <message>
         <source>&amp;Prices</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Цены</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>noun, menu</extracomment>
         <translation>&amp;Справка</translation>
     </message>
     <message>
@@ -12489,6 +13006,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Выход</translation>
     </message>
     <message>
@@ -12498,10 +13016,12 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Find</source>
+        <extracomment>verb, menu entry</extracomment>
         <translation>&amp;Найти</translation>
     </message>
     <message>
@@ -12527,6 +13047,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Issues</source>
+        <extracomment>noun, menu entry: shows the panel of errors and warnings</extracomment>
         <translation>&amp;Сообщения</translation>
     </message>
     <message>
@@ -12588,6 +13109,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>&amp;Catalog</source>
+        <extracomment>noun, menu: of runs</extracomment>
         <translation>&amp;Каталог</translation>
     </message>
 </context>
@@ -12599,6 +13121,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Runs</source>
+        <extracomment>noun, a kind of report</extracomment>
         <translation>Запуски</translation>
     </message>
     <message>
@@ -12611,6 +13134,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>noun, a field</extracomment>
         <translation>Поиск</translation>
     </message>
     <message>
@@ -12650,10 +13174,12 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::NoticeBar</name>
     <message>
         <source>Close</source>
+        <extracomment>verb, button</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>verb, button</extracomment>
         <translation>Отменить</translation>
     </message>
 </context>
@@ -12677,6 +13203,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>Offer</source>
+        <extracomment>noun, a view of the panel</extracomment>
         <translation>Предложение</translation>
     </message>
     <message>
@@ -12735,6 +13262,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>not saved</source>
+        <extracomment>participle: of an offer</extracomment>
         <translation>не сохранено</translation>
     </message>
     <message>
@@ -12762,6 +13290,7 @@ a file, the column of it that is predicted</extracomment>
     <name>epochal::ui::OfferForm</name>
     <message>
         <source>Machine</source>
+        <extracomment>noun, heading of a group of fields</extracomment>
         <translation>Машина</translation>
     </message>
     <message>
@@ -12798,6 +13327,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>no price</source>
+        <extracomment>of an offer</extracomment>
         <translation>без цены</translation>
     </message>
     <message>
@@ -12807,6 +13337,7 @@ a file, the column of it that is predicted</extracomment>
     </message>
     <message>
         <source>no date</source>
+        <extracomment>of an offer&apos;s price</extracomment>
         <translation>без даты</translation>
     </message>
     <message>
@@ -12847,6 +13378,7 @@ GB</source>
     </message>
     <message>
         <source>modeled</source>
+        <extracomment>participle: a cost estimated by a model</extracomment>
         <translation>по модели</translation>
     </message>
     <message numerus="yes">
@@ -12904,16 +13436,6 @@ GB</source>
         <source>Useful life and utilization must be above zero</source>
         <translation>Срок службы и загрузка должны быть больше нуля</translation>
     </message>
-    <message>
-        <source> + %1 / (%2 h × %3)</source>
-        <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
-        <translation> + %1 / (%2&#xa0;ч × %3)</translation>
-    </message>
-    <message>
-        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
-        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
-        <translation>(%1 − %2) / (%3&#xa0;года × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::OwnStudies</name>
@@ -12966,14 +13488,14 @@ GB</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>True → taken for</source>
-        <extracomment>head of a column: true class and the class it was taken for</extracomment>
-        <translation>Класс → принято за</translation>
-    </message>
-    <message>
         <source>Wrong</source>
         <extracomment>head of a column: number of samples</extracomment>
         <translation>Ошибок</translation>
+    </message>
+    <message>
+        <source>True → predicted</source>
+        <extracomment>head of a column: true class and the class it was taken for</extracomment>
+        <translation>Класс → предсказано</translation>
     </message>
 </context>
 <context>
@@ -13000,10 +13522,12 @@ GB</source>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>adjective, a theme</extracomment>
         <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>adjective, a theme</extracomment>
         <translation>Тёмная</translation>
     </message>
     <message>
@@ -13016,6 +13540,7 @@ GB</source>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Изменить…</translation>
     </message>
     <message>
@@ -13137,6 +13662,7 @@ GB</source>
     <name>epochal::ui::PriceFilterBar</name>
     <message>
         <source>any</source>
+        <extracomment>the first entry of a list: any value</extracomment>
         <translation>все</translation>
     </message>
     <message>
@@ -13153,7 +13679,7 @@ GB</source>
     </message>
     <message>
         <source>Find provider, instance or GPU</source>
-        <translation>Найти провайдера, машину или GPU</translation>
+        <translation>Найти провайдера, тип машины или GPU</translation>
     </message>
     <message>
         <source>Latest price per offer</source>
@@ -13215,18 +13741,22 @@ GB</source>
     </message>
     <message>
         <source>Price</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Цена</translation>
     </message>
     <message>
         <source>Per GPU</source>
+        <extracomment>head of a column: the price per GPU</extracomment>
         <translation>За GPU</translation>
     </message>
     <message>
         <source>Age</source>
+        <extracomment>noun, head of a column: days since the price was seen</extracomment>
         <translation>Возраст</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>noun, head of a column: of a GPU</extracomment>
         <translation>Память</translation>
     </message>
     <message>
@@ -13279,10 +13809,12 @@ GB</source>
     </message>
     <message>
         <source>per hour</source>
+        <extracomment>below the head of a column</extracomment>
         <translation>за час</translation>
     </message>
     <message>
         <source>days</source>
+        <extracomment>noun, below the head of a column</extracomment>
         <translation>дни</translation>
     </message>
     <message>
@@ -13328,6 +13860,7 @@ GB</source>
     </message>
     <message>
         <source>not rated</source>
+        <extracomment>participle: of a provider</extracomment>
         <translation>без оценки</translation>
     </message>
     <message>
@@ -13360,6 +13893,7 @@ GB</source>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Столбцы</translation>
     </message>
     <message>
@@ -13376,6 +13910,7 @@ GB</source>
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>verb, button: of an offer</extracomment>
         <translation>Дублировать</translation>
     </message>
     <message>
@@ -13451,6 +13986,7 @@ GB</source>
     </message>
     <message>
         <source>Prices</source>
+        <extracomment>noun, accessible name of a table</extracomment>
         <translation>Цены</translation>
     </message>
     <message>
@@ -13493,6 +14029,7 @@ GB</source>
     </message>
     <message>
         <source>Change limit…</source>
+        <extracomment>verb, link: the age from which prices are marked</extracomment>
         <translation>Изменить порог…</translation>
     </message>
     <message>
@@ -13507,6 +14044,7 @@ GB</source>
     </message>
     <message>
         <source>Price age</source>
+        <extracomment>noun, title of a dialog</extracomment>
         <translation>Возраст цен</translation>
     </message>
     <message>
@@ -13651,10 +14189,12 @@ GB</source>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Запуск</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Состояние</translation>
     </message>
     <message>
@@ -13692,6 +14232,7 @@ GB</source>
     </message>
     <message>
         <source>Resume queue</source>
+        <extracomment>verb, button</extracomment>
         <translation>Возобновить очередь</translation>
     </message>
     <message>
@@ -13700,6 +14241,7 @@ GB</source>
     </message>
     <message>
         <source>auto: %1</source>
+        <extracomment>automatic; %1 = the number of runs at a time</extracomment>
         <translation>авто: %1</translation>
     </message>
     <message>
@@ -13708,6 +14250,7 @@ GB</source>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
@@ -13752,6 +14295,7 @@ GB</source>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes runs out of the queue</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
@@ -13773,6 +14317,7 @@ GB</source>
     </message>
     <message>
         <source>Queue</source>
+        <extracomment>noun</extracomment>
         <translation>Очередь</translation>
     </message>
     <message>
@@ -13814,9 +14359,9 @@ GB</source>
     <message numerus="yes">
         <source>Own work of %n rank(s) over active time.</source>
         <translation>
-            <numerusform>Своя работа %n ранга от активного времени.</numerusform>
-            <numerusform>Своя работа %n рангов от активного времени.</numerusform>
-            <numerusform>Своя работа %n рангов от активного времени.</numerusform>
+            <numerusform>Своя работа %n ранга в зависимости от активного времени.</numerusform>
+            <numerusform>Своя работа %n рангов в зависимости от активного времени.</numerusform>
+            <numerusform>Своя работа %n рангов в зависимости от активного времени.</numerusform>
         </translation>
     </message>
 </context>
@@ -13851,6 +14396,7 @@ GB</source>
     </message>
     <message>
         <source>a step</source>
+        <extracomment>below the head of a column: per step</extracomment>
         <translation>на шаг</translation>
     </message>
     <message>
@@ -13860,6 +14406,7 @@ GB</source>
     </message>
     <message>
         <source>Wait for others</source>
+        <extracomment>noun, head of a column: the time a rank waits for the other ranks</extracomment>
         <translation>Ожидание остальных</translation>
     </message>
     <message>
@@ -13868,6 +14415,7 @@ GB</source>
     </message>
     <message>
         <source>Busy</source>
+        <extracomment>adjective, head of a column: the share of the time that a GPU computes</extracomment>
         <translation>Загрузка</translation>
     </message>
     <message>
@@ -13993,10 +14541,12 @@ GB</source>
     <name>epochal::ui::Remedies</name>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
         <source>Open folder</source>
+        <extracomment>verb, button</extracomment>
         <translation>Открыть папку</translation>
     </message>
     <message>
@@ -14011,21 +14561,6 @@ GB</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::ReportCharts</name>
-    <message>
-        <source>training</source>
-        <translation>обучение</translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation>валидация</translation>
-    </message>
-    <message>
-        <source>target %1</source>
-        <translation>цель %1</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::ReportOptions</name>
     <message>
         <source>Language</source>
@@ -14037,6 +14572,7 @@ GB</source>
     </message>
     <message>
         <source>Time basis</source>
+        <extracomment>label of a list: which time the report counts</extracomment>
         <translation>Время</translation>
     </message>
     <message>
@@ -14114,6 +14650,7 @@ GB</source>
     </message>
     <message>
         <source>Print…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Печать…</translation>
     </message>
     <message>
@@ -14138,6 +14675,7 @@ GB</source>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>verb, button: takes a report out of the list</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
@@ -14188,6 +14726,7 @@ GB</source>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the report that was saved</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
@@ -14253,6 +14792,7 @@ GB</source>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>noun, a figure that was checked</extracomment>
         <translation>стоимость</translation>
     </message>
     <message>
@@ -14270,6 +14810,7 @@ GB</source>
     </message>
     <message>
         <source>sizes measured</source>
+        <extracomment>noun, a figure that was checked: how many sizes were measured</extracomment>
         <translation>измерено размеров</translation>
     </message>
     <message>
@@ -14285,112 +14826,6 @@ GB</source>
 <context>
     <name>epochal::ui::RunColumns</name>
     <message>
-        <source>#</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Запуск</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Данные</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Устройства</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Точность вычислений</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Глобальный пакет</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Провайдер</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Машина</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Лучшая top-1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Лучшая top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Лучший AUC</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Эпохи</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Цена</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>Cost to target</source>
-        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
-        <translation>Стоимость до цели</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Время до цели</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Теги</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <extracomment>column of the runs table: when the run was created</extracomment>
-        <translation>Создан</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Серия</translation>
-    </message>
-    <message>
-        <source>Replicas</source>
-        <translation>Реплики</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Энергия</translation>
-    </message>
-    <message>
         <source>auto-scaled</source>
         <extracomment>second line of the header of a column of small curves: each has a scale of its own</extracomment>
         <translation>свой масштаб</translation>
@@ -14405,6 +14840,7 @@ GB</source>
     </message>
     <message>
         <source>active</source>
+        <extracomment>adjective, below the head of a column: in active time</extracomment>
         <translation>активное время</translation>
     </message>
     <message>
@@ -14436,6 +14872,7 @@ GB</source>
     </message>
     <message>
         <source>Not grouped</source>
+        <extracomment>participle: runs outside all groups</extracomment>
         <translation>Без группировки</translation>
     </message>
     <message>
@@ -14462,6 +14899,7 @@ GB</source>
     </message>
     <message>
         <source>several</source>
+        <extracomment>in a group&apos;s cell: its runs have different values</extracomment>
         <translation>несколько</translation>
     </message>
     <message>
@@ -14488,28 +14926,6 @@ GB</source>
     <message>
         <source>What-if: priced for hardware it did not run on.</source>
         <translation>Что если: цена машины, на которой запуск не выполнялся.</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>Скорость обучения</translation>
-    </message>
-    <message>
-        <source>Weight decay</source>
-        <translation>Затухание весов</translation>
-    </message>
-    <message>
-        <source>Best loss</source>
-        <extracomment>of the validation images, the lowest over the epochs</extracomment>
-        <translation>Наименьшие потери</translation>
-    </message>
-    <message>
-        <source>Last loss</source>
-        <extracomment>of the validation images, after the last epoch</extracomment>
-        <translation>Последние потери</translation>
-    </message>
-    <message>
-        <source>Training loss</source>
-        <translation>Потери на обучении</translation>
     </message>
     <message>
         <source>validation</source>
@@ -14558,16 +14974,6 @@ GB</source>
         </translation>
     </message>
     <message>
-        <source>Curve</source>
-        <extracomment>column of the runs table: the quality over the epochs</extracomment>
-        <translation>Кривая</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>column of the runs table: the best quality, by the measure of each run</extracomment>
-        <translation>Лучшее</translation>
-    </message>
-    <message>
         <source>%1 curve</source>
         <extracomment>%1: a measure of quality</extracomment>
         <translation>кривая %1</translation>
@@ -14581,16 +14987,6 @@ GB</source>
         <source>Best %1 at epoch %2, %3</source>
         <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
         <translation>Лучшее значение %1 на эпохе %2, %3</translation>
-    </message>
-    <message>
-        <source>Latency, p95</source>
-        <extracomment>column of the runs table: the 95th percentile of an inference run&apos;s latency</extracomment>
-        <translation>Задержка, p95</translation>
-    </message>
-    <message>
-        <source>Price per million</source>
-        <extracomment>column of the runs table: the price of a million images, or rows</extracomment>
-        <translation>Цена за миллион</translation>
     </message>
     <message>
         <source>%1 per price</source>
@@ -14628,19 +15024,11 @@ GB</source>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation>Точность, %</translation>
-    </message>
-    <message>
-        <source>Rows: the true class. Columns: what its samples were taken for, by the numbers of the rows.</source>
-        <translation>Строки — настоящий класс, столбцы — за что приняты его примеры, по номерам строк.</translation>
+        <translation>Точность (precision), %</translation>
     </message>
     <message>
         <source>Most confused classes</source>
         <translation>Чаще всего путаются</translation>
-    </message>
-    <message>
-        <source>Taken for</source>
-        <translation>Принято за</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -14660,6 +15048,7 @@ GB</source>
     </message>
     <message>
         <source>Class</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Класс</translation>
     </message>
     <message>
@@ -14669,6 +15058,14 @@ GB</source>
     <message>
         <source>%1 of %2 classes are listed.</source>
         <translation>Показаны %1 из %2 классов.</translation>
+    </message>
+    <message>
+        <source>Rows: the true class. Columns: the predicted class, by the numbers of the rows.</source>
+        <translation>Строки — настоящий класс, столбцы — предсказанный класс, по номерам строк.</translation>
+    </message>
+    <message>
+        <source>Predicted as</source>
+        <translation>Предсказано как</translation>
     </message>
 </context>
 <context>
@@ -14707,10 +15104,12 @@ GB</source>
     </message>
     <message>
         <source>Kernel</source>
+        <extracomment>noun: of the operating system</extracomment>
         <translation>Ядро ОС</translation>
     </message>
     <message>
         <source>Engine</source>
+        <extracomment>noun: the part of the program that trains</extracomment>
         <translation>Движок</translation>
     </message>
     <message>
@@ -14727,6 +15126,7 @@ GB</source>
     </message>
     <message>
         <source>Parameters</source>
+        <extracomment>noun: their number in the network</extracomment>
         <translation>Число параметров</translation>
     </message>
     <message>
@@ -14745,6 +15145,7 @@ GB</source>
     </message>
     <message>
         <source>unknown</source>
+        <extracomment>adjective: of a price</extracomment>
         <translation>неизвестно</translation>
     </message>
     <message>
@@ -14792,67 +15193,7 @@ GB</source>
     </message>
     <message>
         <source>Notes</source>
-        <translation>Примечания</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>в очереди</translation>
-    </message>
-    <message>
-        <source>starting</source>
-        <translation>запускается</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>выполняется</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>приостановлен</translation>
-    </message>
-    <message>
-        <source>unreachable</source>
-        <translation>нет связи</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>прерван</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>завершён</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>ошибка</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>потерян</translation>
-    </message>
-    <message>
-        <source>all epochs completed</source>
-        <translation>все эпохи пройдены</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>цель достигнута</translation>
-    </message>
-    <message>
-        <source>no longer improving</source>
-        <translation>улучшение прекратилось</translation>
-    </message>
-    <message>
-        <source>time limit reached</source>
-        <translation>достигнут лимит времени</translation>
-    </message>
-    <message>
-        <source>budget spent</source>
-        <translation>бюджет исчерпан</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>остановлен пользователем</translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -14860,19 +15201,13 @@ GB</source>
     </message>
     <message>
         <source>exact time</source>
+        <extracomment>what is billed where there is no billing quantum</extracomment>
         <translation>точное время</translation>
     </message>
     <message>
-        <source>unreadable</source>
-        <translation>не читается</translation>
-    </message>
-    <message>
         <source>Ran on</source>
+        <extracomment>verb, past tense: before the machine that a run used</extracomment>
         <translation>Выполнялся на</translation>
-    </message>
-    <message>
-        <source>everything measured</source>
-        <translation>всё измерено</translation>
     </message>
     <message>
         <source>CPU time of other programs</source>
@@ -14916,6 +15251,7 @@ GB</source>
     <name>epochal::ui::RunFiles</name>
     <message>
         <source>Files</source>
+        <extracomment>noun, heading</extracomment>
         <translation>Файлы</translation>
     </message>
     <message>
@@ -14925,6 +15261,7 @@ GB</source>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>noun, head of a column: of a file</extracomment>
         <translation>Имя</translation>
     </message>
     <message>
@@ -14973,7 +15310,7 @@ GB</source>
     </message>
     <message>
         <source>%1, %2 + %3 images</source>
-        <translation>%1, %2 + %3 изображений</translation>
+        <translation>%1, изображений: %2 + %3</translation>
     </message>
     <message>
         <source>%1, global batch %2</source>
@@ -14985,6 +15322,7 @@ GB</source>
     </message>
     <message>
         <source>Progress</source>
+        <extracomment>noun: how much of a run is done</extracomment>
         <translation>Ход выполнения</translation>
     </message>
     <message>
@@ -14998,13 +15336,14 @@ GB</source>
     </message>
     <message>
         <source>%1, %2 + %3 rows</source>
-        <translation>%1, %2 + %3 строк</translation>
+        <translation>%1, строк: %2 + %3</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::RunInspector</name>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
@@ -15013,10 +15352,12 @@ GB</source>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>verb, button: continues a run</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>noun, heading</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
@@ -15041,6 +15382,7 @@ GB</source>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>noun: what the user writes about a run</extracomment>
         <translation>Заметка</translation>
     </message>
     <message>
@@ -15073,10 +15415,6 @@ GB</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
@@ -15095,10 +15433,6 @@ GB</source>
     <message>
         <source>Active time: includes evaluation and start-up</source>
         <translation>Активное время: с валидацией и инициализацией</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -15148,6 +15482,7 @@ GB</source>
     </message>
     <message>
         <source>Summary</source>
+        <extracomment>noun, tab</extracomment>
         <translation>Сводка</translation>
     </message>
     <message>
@@ -15161,6 +15496,7 @@ GB</source>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>noun, heading: the fields of a run</extracomment>
         <translation>Параметры</translation>
     </message>
     <message>
@@ -15203,6 +15539,11 @@ GB</source>
         <extracomment>of a line in a chart; %1: &quot;91%&quot;</extracomment>
         <translation>пунктир: цель %1</translation>
     </message>
+    <message>
+        <source>Step bound by</source>
+        <extracomment>followed by reading, decoding, copying, computing, communicating</extracomment>
+        <translation>Узкое место шага</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunNumbers</name>
@@ -15214,7 +15555,7 @@ GB</source>
     <message>
         <source>%1 of the samples are drawn, including those furthest from the line.</source>
         <extracomment>of a chart; %1: how many of its samples</extracomment>
-        <translation>Показано образцов: %1, в том числе самые далёкие от этой линии.</translation>
+        <translation>Показано примеров: %1, в том числе самые далёкие от этой линии.</translation>
     </message>
 </context>
 <context>
@@ -15273,6 +15614,7 @@ GB</source>
     </message>
     <message>
         <source>at %1</source>
+        <extracomment>%1 = a price</extracomment>
         <translation>при цене %1</translation>
     </message>
     <message>
@@ -15325,6 +15667,7 @@ GB</source>
     </message>
     <message>
         <source>Not included</source>
+        <extracomment>heading: what the report leaves out, and why</extracomment>
         <translation>Не приведено</translation>
     </message>
     <message>
@@ -15338,6 +15681,7 @@ GB</source>
     </message>
     <message>
         <source>Audit</source>
+        <extracomment>noun, heading: figures that were computed again</extracomment>
         <translation>Проверка</translation>
     </message>
     <message>
@@ -15354,6 +15698,7 @@ GB</source>
     </message>
     <message>
         <source>Environment</source>
+        <extracomment>noun, heading: machine and software</extracomment>
         <translation>Окружение</translation>
     </message>
     <message>
@@ -15366,6 +15711,7 @@ GB</source>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>noun, head of a column: a quantity that was estimated</extracomment>
         <translation>Показатель</translation>
     </message>
     <message>
@@ -15473,14 +15819,6 @@ GB</source>
         <translation>%1. Штриховая линия — обучение, сплошная — валидация.</translation>
     </message>
     <message>
-        <source>The filled marker is the first evaluation at or above the target.</source>
-        <translation>Закрашенный маркер — первая валидация на уровне цели или выше.</translation>
-    </message>
-    <message>
-        <source>The filled marker is the first evaluation at or below the target.</source>
-        <translation>Закрашенный маркер — первая валидация на уровне цели или ниже.</translation>
-    </message>
-    <message>
         <source>%1, validation.</source>
         <extracomment>of a chart; %1: a measure of quality and its unit</extracomment>
         <translation>%1, валидация.</translation>
@@ -15513,24 +15851,35 @@ GB</source>
         <source>What each rank measured last, over about two seconds of its steps.</source>
         <translation>Последние измерения каждого ранга, примерно за две секунды шагов.</translation>
     </message>
+    <message>
+        <source>The pale line is training, step by step.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>Бледная линия — обучение по шагам.</translation>
+    </message>
+    <message>
+        <source>The filled marker is the best evaluation.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>Закрашенный маркер — лучшая валидация.</translation>
+    </message>
+    <message>
+        <source>The ring is around the first evaluation at or above the target.</source>
+        <translation>Кольцом обведена первая валидация на уровне цели или выше.</translation>
+    </message>
+    <message>
+        <source>The ring is around the first evaluation at or below the target.</source>
+        <translation>Кольцом обведена первая валидация на уровне цели или ниже.</translation>
+    </message>
+    <message>
+        <source>The band is the median of nine windows ± their spread.</source>
+        <extracomment>of a chart</extracomment>
+        <translation>Полоса — медиана девяти окон ± их разброс.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunTotals</name>
     <message>
         <source>Select a run to see its curve, price and note.</source>
         <translation>Выберите запуск, чтобы увидеть его кривую, цену и заметку.</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
     </message>
     <message>
         <source>Select a single run to see its curve, price and note.</source>
@@ -15550,72 +15899,13 @@ GB</source>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
-        <source>Trained</source>
-        <extracomment>state of a run: it reached its target or its quality stopped improving</extracomment>
-        <translation>Модель обучена</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Завершён</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <extracomment>state of a run: it stopped at its time limit</extracomment>
-        <translation>Лимит времени</translation>
-    </message>
-    <message>
-        <source>Budget used up</source>
-        <extracomment>state of a run: it stopped at its budget</extracomment>
-        <translation>Бюджет исчерпан</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Остановлен</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>В очереди</translation>
-    </message>
-    <message>
-        <source>Starting</source>
-        <translation>Запускается</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Выполняется</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Приостановлен</translation>
-    </message>
-    <message>
-        <source>Unreachable</source>
-        <translation>Нет связи</translation>
-    </message>
-    <message>
-        <source>Interrupted</source>
-        <translation>Прерван</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Ошибка</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Потерян</translation>
-    </message>
-    <message>
         <source>Stopping</source>
+        <extracomment>participle, state of a run</extracomment>
         <translation>Останавливается</translation>
     </message>
     <message>
         <source>Stopping after this epoch</source>
         <translation>Остановится после этой эпохи</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <extracomment>state of a run</extracomment>
-        <translation>Не читается</translation>
     </message>
 </context>
 <context>
@@ -15630,10 +15920,12 @@ GB</source>
     <name>epochal::ui::RunsPage</name>
     <message>
         <source>Columns</source>
+        <extracomment>noun, button: chooses the columns of the table</extracomment>
         <translation>Столбцы</translation>
     </message>
     <message>
         <source>New run</source>
+        <extracomment>noun, button</extracomment>
         <translation>Новый запуск</translation>
     </message>
     <message>
@@ -15642,6 +15934,7 @@ GB</source>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb, button: shows the run&apos;s charts</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
@@ -15662,6 +15955,7 @@ GB</source>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>verb, button</extracomment>
         <translation>Архивировать</translation>
     </message>
     <message>
@@ -15724,6 +16018,7 @@ GB</source>
     </message>
     <message>
         <source>Tag runs</source>
+        <extracomment>verb, a step that can be undone</extracomment>
         <translation>Добавить теги к запускам</translation>
     </message>
     <message>
@@ -15786,6 +16081,7 @@ GB</source>
     </message>
     <message>
         <source>Tag…</source>
+        <extracomment>verb, button</extracomment>
         <translation>Теги…</translation>
     </message>
     <message>
@@ -15794,6 +16090,7 @@ GB</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>verb, button</extracomment>
         <translation>Сравнить</translation>
     </message>
     <message>
@@ -15828,6 +16125,7 @@ GB</source>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>noun, button: saved views of the table</extracomment>
         <translation>Виды</translation>
     </message>
     <message>
@@ -15878,6 +16176,7 @@ GB</source>
     </message>
     <message>
         <source>Group by</source>
+        <extracomment>verb, menu</extracomment>
         <translation>Группировка</translation>
     </message>
     <message>
@@ -15961,11 +16260,6 @@ GB</source>
         <translation>на деле %1</translation>
     </message>
     <message>
-        <source>Taken for %1, %2</source>
-        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
-        <translation>Принято за: %1, %2</translation>
-    </message>
-    <message>
         <source>Is %1, %2</source>
         <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
         <translation>На деле: %1, %2</translation>
@@ -15978,6 +16272,11 @@ GB</source>
         <source>Sample %1 of the validation set</source>
         <extracomment>%1: number of a sample within the validation set, counted from 1</extracomment>
         <translation>Пример %1 валидационной выборки</translation>
+    </message>
+    <message>
+        <source>Predicted as %1, %2</source>
+        <extracomment>%1: a class, %2: the probability that the network gives it</extracomment>
+        <translation>Предсказано как %1, %2</translation>
     </message>
 </context>
 <context>
@@ -16101,6 +16400,7 @@ GB</source>
     </message>
     <message>
         <source>ideal</source>
+        <extracomment>noun, a line of the chart: ideal scaling</extracomment>
         <translation>идеал</translation>
     </message>
     <message>
@@ -16138,7 +16438,7 @@ GB</source>
     </message>
     <message>
         <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
-        <translation>Ускорение по числу устройств, подгонка (%1) и её интервал 95 %; в закрашенной части измерений нет. Ромбы — опубликованные показатели.</translation>
+        <translation>Ускорение по числу устройств, подгонка (%1) и её интервал 95 %; в закрашенной части измерений нет. Ромбы — опубликованные показатели.</translation>
     </message>
     <message>
         <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
@@ -16162,11 +16462,7 @@ GB</source>
     <name>epochal::ui::ScalingDialog</name>
     <message>
         <source>&amp;Weak: %1 samples per device</source>
-        <translation>&amp;Слабое: %1 примеров на устройство</translation>
-    </message>
-    <message>
-        <source>S&amp;trong: %1 samples in all</source>
-        <translation>С&amp;ильное: %1 примеров всего</translation>
+        <translation>&amp;Слабое: примеров на устройство — %1</translation>
     </message>
     <message>
         <source>Scaling experiment</source>
@@ -16213,6 +16509,10 @@ GB</source>
             <numerusform>%n устройств (пакет %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>S&amp;trong: %1 samples in total</source>
+        <translation>С&amp;ильное: %1 примеров всего</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ScalingView</name>
@@ -16237,11 +16537,6 @@ GB</source>
         <source>weak, batch %1 per device</source>
         <extracomment>%1: a number of samples</extracomment>
         <translation>слабое, пакет %1 на устройство</translation>
-    </message>
-    <message>
-        <source>strong, batch %1 in all</source>
-        <extracomment>%1: a number of samples</extracomment>
-        <translation>сильное, пакет %1 всего</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) measured</source>
@@ -16306,10 +16601,6 @@ GB</source>
         <translation>Стоимость до %1%2</translation>
     </message>
     <message>
-        <source>Against the fewest</source>
-        <translation>К наименьшему числу</translation>
-    </message>
-    <message>
         <source>batch %1</source>
         <extracomment>%1: a number of samples</extracomment>
         <translation>пакет %1</translation>
@@ -16341,6 +16632,7 @@ GB</source>
     </message>
     <message>
         <source>Published</source>
+        <extracomment>participle, heading: figures of others</extracomment>
         <translation>Опубликовано</translation>
     </message>
     <message>
@@ -16357,14 +16649,16 @@ GB</source>
     </message>
     <message>
         <source>Fits</source>
+        <extracomment>noun, plural, heading: curves fitted to measurements</extracomment>
         <translation>Подгонка</translation>
     </message>
     <message>
         <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
-        <translation>N / X = a + b (N − 1) + c N (N − 1) методом наименьших квадратов по относительным ошибкам; без c это закон Амдала, с c — универсальный закон масштабируемости. Интервалы — Филлера, 95 %.</translation>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) методом наименьших квадратов по относительным ошибкам; без c это закон Амдала, с c — универсальный закон масштабируемости. Интервалы — Филлера, 95 %.</translation>
     </message>
     <message>
         <source>Modeled</source>
+        <extracomment>participle, heading: sizes beyond those measured</extracomment>
         <translation>Модель</translation>
     </message>
     <message>
@@ -16390,7 +16684,7 @@ GB</source>
     </message>
     <message>
         <source>modeled, 95% interval</source>
-        <translation>модель, интервал 95 %</translation>
+        <translation>модель, интервал 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Speed-up of %n series over devices.</source>
@@ -16487,10 +16781,19 @@ GB</source>
     <message numerus="yes">
         <source>Step time for %n device count(s).</source>
         <translation>
-            <numerusform>Время шага для %n числа устройств.</numerusform>
-            <numerusform>Время шага для %n чисел устройств.</numerusform>
-            <numerusform>Время шага для %n чисел устройств.</numerusform>
+            <numerusform>Время шага при %n числе устройств.</numerusform>
+            <numerusform>Время шага при %n разных числах устройств.</numerusform>
+            <numerusform>Время шага при %n разных числах устройств.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>strong, batch %1 in total</source>
+        <extracomment>%1: a number of samples</extracomment>
+        <translation>сильное, пакет %1 всего</translation>
+    </message>
+    <message>
+        <source>Relative cost</source>
+        <translation>Относительная стоимость</translation>
     </message>
 </context>
 <context>
@@ -16543,10 +16846,12 @@ and faster</source>
     </message>
     <message>
         <source>What mattered</source>
+        <extracomment>a view: which fields influenced the result</extracomment>
         <translation>Что повлияло</translation>
     </message>
     <message>
         <source>Calculating…</source>
+        <extracomment>in a chart&apos;s place</extracomment>
         <translation>Вычисляется…</translation>
     </message>
     <message>
@@ -16567,6 +16872,7 @@ and faster</source>
     </message>
     <message>
         <source>Rows shown</source>
+        <extracomment>label of a choice: configurations or runs</extracomment>
         <translation>Что показывают строки</translation>
     </message>
     <message>
@@ -16657,6 +16963,7 @@ and faster</source>
     </message>
     <message>
         <source>frontier</source>
+        <extracomment>noun, a line of the chart: the Pareto frontier</extracomment>
         <translation>фронт</translation>
     </message>
     <message numerus="yes">
@@ -16669,6 +16976,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 points</source>
+        <extracomment>%1 = a number of percentage points</extracomment>
         <translation>%1 пункта</translation>
     </message>
     <message>
@@ -16739,6 +17047,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Seeds</source>
+        <extracomment>noun, plural, head of a column</extracomment>
         <translation>Seed</translation>
     </message>
     <message>
@@ -16747,6 +17056,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>diverged</source>
+        <extracomment>verb, past tense: of a run</extracomment>
         <translation>разошёлся</translation>
     </message>
     <message>
@@ -16878,7 +17188,7 @@ mean ± sd</source>
     <message>
         <source>%1: %2. Numbers of threads measured: %3, %4.</source>
         <extracomment>kind of session, data set, number, state</extracomment>
-        <translation>%1: %2. Измерено чисел потоков: %3, %4.</translation>
+        <translation>%1: %2. Измерено значений числа потоков: %3, %4.</translation>
     </message>
     <message>
         <source>%1: %2, %3. Batch sizes measured: %4, %5.</source>
@@ -16940,7 +17250,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>The ring marks the chosen size.</source>
-        <translation>Кольцо отмечает выбранный размер.</translation>
+        <translation>Кольцом отмечен выбранный размер.</translation>
     </message>
     <message>
         <source>Time of a batch: p50 solid, p95 dashed, p99 dotted.</source>
@@ -16952,15 +17262,15 @@ mean ± sd</source>
     </message>
     <message>
         <source>Bold: the chosen size.</source>
-        <translation>Жирным выделен выбранный размер.</translation>
+        <translation>Полужирным выделен выбранный размер.</translation>
     </message>
     <message>
         <source>Filled: within the latency limit.</source>
-        <translation>Закрашено: в пределе задержки.</translation>
+        <translation>Закрашены размеры, которые укладываются в предел задержки.</translation>
     </message>
     <message>
         <source>Bold: the chosen size. An asterisk marks what is over the latency limit.</source>
-        <translation>Жирным выделен выбранный размер, звёздочкой — значения выше предела задержки.</translation>
+        <translation>Полужирным выделен выбранный размер, звёздочкой — значения выше предела задержки.</translation>
     </message>
 </context>
 <context>
@@ -16975,7 +17285,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Numbers of threads measured</source>
-        <translation>Измерено чисел потоков</translation>
+        <translation>Измерено значений числа потоков</translation>
     </message>
     <message>
         <source>Batch sizes measured</source>
@@ -16983,10 +17293,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>of %1</source>
+        <extracomment>%1 = a number: how many there are in all</extracomment>
         <translation>из %1</translation>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>%1 активного времени</translation>
     </message>
     <message>
@@ -16996,12 +17308,13 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>%1 = a duration that remains</extracomment>
         <translation>осталось %1</translation>
     </message>
     <message>
         <source>%1, the fastest within the limit</source>
         <extracomment>%1: &quot;batch of 64&quot;</extracomment>
-        <translation>%1, самый быстрый в пределе</translation>
+        <translation>%1, самый быстрый из укладывающихся в предел</translation>
     </message>
     <message>
         <source>%1, the fastest</source>
@@ -17047,11 +17360,11 @@ mean ± sd</source>
     <name>epochal::ui::SizeCharts</name>
     <message>
         <source>loader threads, log scale</source>
-        <translation>потоки загрузки, логарифмическая шкала</translation>
+        <translation>потоки загрузки, лог. шкала</translation>
     </message>
     <message>
         <source>batch size, %1, log scale</source>
-        <translation>размер пакета, %1, логарифмическая шкала</translation>
+        <translation>размер пакета, %1, лог. шкала</translation>
     </message>
     <message>
         <source>The first size is being measured.</source>
@@ -17189,12 +17502,12 @@ mean ± sd</source>
     <message>
         <source>The largest within the limit: %1, %2.</source>
         <extracomment>%1: &quot;batch of 64&quot;, %2: &quot;p95 19.4 ms&quot;</extracomment>
-        <translation>Наибольший в пределе: %1, %2.</translation>
+        <translation>Наибольший из укладывающихся в предел: %1, %2.</translation>
     </message>
     <message>
         <source>%1 in the measured batches / time of those batches, for about %2 per size, after a warm-up.</source>
         <extracomment>%1: &quot;images&quot; or &quot;rows&quot;, %2: a duration</extracomment>
-        <translation>%1 в измеренных пакетах / время этих пакетов, около %2 на размер, после разогрева.</translation>
+        <translation>%1 в измеренных пакетах / время этих пакетов, около %2 на размер, после прогрева.</translation>
     </message>
     <message>
         <source>p50, p95, p99</source>
@@ -17211,11 +17524,11 @@ mean ± sd</source>
     </message>
     <message>
         <source>the fastest whose %1 is at most %2 ms; the key figures are those of this size.</source>
-        <translation>самый быстрый из тех, чей %1 не больше %2 мс; главные показатели относятся к нему.</translation>
+        <translation>самый быстрый из тех, чей %1 не больше %2 мс; ключевые показатели относятся к нему.</translation>
     </message>
     <message>
         <source>the fastest; the key figures are those of this size.</source>
-        <translation>самый быстрый; главные показатели относятся к нему.</translation>
+        <translation>самый быстрый; ключевые показатели относятся к нему.</translation>
     </message>
     <message>
         <source>%1 / (price per hour).</source>
@@ -17229,11 +17542,11 @@ mean ± sd</source>
     </message>
     <message>
         <source>Two time bases</source>
-        <translation>Два способа измерять время</translation>
+        <translation>Два способа измерения времени</translation>
     </message>
     <message>
         <source>active, %1: with start-up and warm-up. Billed, %2: with preparation and pauses on a rented machine.</source>
-        <translation>активное, %1: с запуском и разогревом. Оплачиваемое, %2: с подготовкой и паузами на арендованной машине.</translation>
+        <translation>активное, %1: с инициализацией и прогревом. Оплачиваемое, %2: с подготовкой и паузами на арендованной машине.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -17276,7 +17589,7 @@ mean ± sd</source>
     <message>
         <source>Run %1 (%2) would train at %3 if it never waited for data.</source>
         <extracomment>%1: number of a run, %2: a network, %3: &quot;1,009 images/s&quot;</extracomment>
-        <translation>Запуск %1 (%2) обучался бы со скоростью %3, если бы не ждал данных.</translation>
+        <translation>В запуске %1 (%2) обучение шло бы со скоростью %3, если бы не ждало данных.</translation>
     </message>
     <message>
         <source>None of the sizes measured is enough for it.</source>
@@ -17330,6 +17643,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>out of memory</source>
+        <extracomment>of a size that does not fit into memory</extracomment>
         <translation>не хватило памяти</translation>
     </message>
     <message>
@@ -17338,6 +17652,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>being measured</source>
+        <extracomment>of a size</extracomment>
         <translation>измеряется</translation>
     </message>
     <message>
@@ -17484,6 +17799,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Apply</source>
+        <extracomment>verb, button</extracomment>
         <translation>Применить</translation>
     </message>
     <message>
@@ -17508,6 +17824,7 @@ mean ± sd</source>
     </message>
     <message numerus="yes">
         <source>%n running</source>
+        <extracomment>number of runs in progress</extracomment>
         <translation>
             <numerusform>%n выполняется</numerusform>
             <numerusform>%n выполняются</numerusform>
@@ -17553,6 +17870,7 @@ mean ± sd</source>
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
+        <extracomment>number of errors and warnings</extracomment>
         <translation>
             <numerusform>%n сообщение</numerusform>
             <numerusform>%n сообщения</numerusform>
@@ -17585,6 +17903,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>queue paused</source>
+        <extracomment>the queue starts no runs at present</extracomment>
         <translation>очередь приостановлена</translation>
     </message>
     <message>
@@ -17608,6 +17927,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Compute</source>
+        <extracomment>noun, a part of the step time</extracomment>
         <translation>Вычисления</translation>
     </message>
     <message>
@@ -17667,6 +17987,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Other</source>
+        <extracomment>noun, a part of the step time: everything else</extracomment>
         <translation>Прочее</translation>
     </message>
     <message>
@@ -17720,6 +18041,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>start-up, %1</source>
+        <extracomment>noun: the run starts; %1 = a duration</extracomment>
         <translation>инициализация, %1</translation>
     </message>
     <message>
@@ -17741,14 +18063,17 @@ mean ± sd</source>
     </message>
     <message>
         <source>Target</source>
+        <extracomment>noun, a rule: the quality at which training ends</extracomment>
         <translation>Цель</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation>лучшая %1</translation>
+        <extracomment>%1 = a value: the best so far</extracomment>
+        <translation>лучшее значение %1</translation>
     </message>
     <message>
         <source>reached</source>
+        <extracomment>participle: of the target</extracomment>
         <translation>достигнута</translation>
     </message>
     <message>
@@ -17757,6 +18082,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Patience</source>
+        <extracomment>noun, a rule: epochs without improvement before training ends</extracomment>
         <translation>Эпох без улучшения</translation>
     </message>
     <message numerus="yes">
@@ -17774,10 +18100,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>Budget</source>
+        <extracomment>noun, a rule: the most that a run may cost</extracomment>
         <translation>Бюджет</translation>
     </message>
     <message>
         <source>%1 billed</source>
+        <extracomment>participle; %1 = an amount of money</extracomment>
         <translation>%1 к оплате</translation>
     </message>
     <message>
@@ -17786,6 +18114,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>%1 активного времени</translation>
     </message>
     <message>
@@ -17798,18 +18127,22 @@ mean ± sd</source>
     </message>
     <message>
         <source>Stop rule</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Правило остановки</translation>
     </message>
     <message>
         <source>Limit</source>
+        <extracomment>noun, head of a column: where the rule stops the run</extracomment>
         <translation>Лимит</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>adverb, head of a column: where the run is</extracomment>
         <translation>Сейчас</translation>
     </message>
     <message>
         <source>Estimate</source>
+        <extracomment>noun, a row: what was estimated before the run</extracomment>
         <translation>Оценка</translation>
     </message>
     <message>
@@ -17896,6 +18229,7 @@ mean ± sd</source>
     <name>epochal::ui::SweepEditor</name>
     <message>
         <source>On</source>
+        <extracomment>a value of a field that is on or off</extracomment>
         <translation>Да</translation>
     </message>
     <message>
@@ -17925,14 +18259,14 @@ mean ± sd</source>
         <source>%n class(es) to predict</source>
         <extracomment>a column of a table</extracomment>
         <translation>
-            <numerusform>цель: %n класс</numerusform>
-            <numerusform>цель: %n класса</numerusform>
-            <numerusform>цель: %n классов</numerusform>
+            <numerusform>предсказание: %n класс</numerusform>
+            <numerusform>предсказание: %n класса</numerusform>
+            <numerusform>предсказание: %n классов</numerusform>
         </translation>
     </message>
     <message>
         <source>numbers to predict</source>
-        <translation>цель: числа</translation>
+        <translation>предсказание: числа</translation>
     </message>
     <message>
         <source>not used</source>
@@ -17977,6 +18311,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Столбец</translation>
     </message>
     <message>
@@ -17991,6 +18326,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Values</source>
+        <extracomment>noun, head of a column</extracomment>
         <translation>Значения</translation>
     </message>
     <message>
@@ -18014,6 +18350,7 @@ mean ± sd</source>
     <name>epochal::ui::TargetControl</name>
     <message>
         <source>Target</source>
+        <extracomment>noun, label of a field</extracomment>
         <translation>Цель</translation>
     </message>
     <message>
@@ -18062,10 +18399,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>Epoch</source>
+        <extracomment>noun, below a number</extracomment>
         <translation>Эпоха</translation>
     </message>
     <message>
         <source>of %1</source>
+        <extracomment>%1 = the number of epochs in all</extracomment>
         <translation>из %1</translation>
     </message>
     <message>
@@ -18074,6 +18413,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 active</source>
+        <extracomment>%1 = a duration of active time</extracomment>
         <translation>%1 активного времени</translation>
     </message>
     <message>
@@ -18083,18 +18423,20 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 left</source>
+        <extracomment>%1 = a duration that remains</extracomment>
         <translation>осталось %1</translation>
     </message>
     <message>
         <source>best %1 · target %2</source>
-        <translation>лучшая %1 · цель %2</translation>
+        <translation>лучшее %1 · цель %2</translation>
     </message>
     <message>
         <source>best %1, epoch %2</source>
-        <translation>лучшая %1, эпоха %2</translation>
+        <translation>лучшее %1, эпоха %2</translation>
     </message>
     <message>
         <source>target %1</source>
+        <extracomment>%1 = a value to reach</extracomment>
         <translation>цель %1</translation>
     </message>
     <message>
@@ -18132,6 +18474,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>budget %1</source>
+        <extracomment>%1 = an amount of money</extracomment>
         <translation>бюджет %1</translation>
     </message>
     <message>
@@ -18140,6 +18483,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>%1 billed</source>
+        <extracomment>participle; %1 = a duration</extracomment>
         <translation>к оплате %1</translation>
     </message>
     <message>
@@ -18204,10 +18548,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>Step</source>
+        <extracomment>noun, label of a list</extracomment>
         <translation>Шаг</translation>
     </message>
     <message>
         <source>Trace steps</source>
+        <extracomment>verb, button: records what devices do</extracomment>
         <translation>Трассировать шаги</translation>
     </message>
     <message>
@@ -18261,6 +18607,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Try images</source>
+        <extracomment>verb, title of a dialog</extracomment>
         <translation>Проверка на своих изображениях</translation>
     </message>
     <message>
@@ -18273,10 +18620,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>verb, button</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
         <source>Classifying…</source>
+        <extracomment>the network is at work</extracomment>
         <translation>Распознавание…</translation>
     </message>
     <message>
@@ -18309,6 +18658,7 @@ mean ± sd</source>
     <name>worker</name>
     <message>
         <source>Usage</source>
+        <extracomment>noun, in front of a command</extracomment>
         <translation>Использование</translation>
     </message>
     <message>
@@ -18321,6 +18671,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>TEXT</source>
+        <extracomment>name of an option&apos;s value in the help of a command</extracomment>
         <translation>ТЕКСТ</translation>
     </message>
     <message>
@@ -18333,6 +18684,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Options</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Параметры</translation>
     </message>
     <message>
@@ -18386,6 +18738,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Команды</translation>
     </message>
     <message>
@@ -18438,6 +18791,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>time</source>
+        <extracomment>noun, in front of times</extracomment>
         <translation>время</translation>
     </message>
     <message>
@@ -18446,10 +18800,12 @@ mean ± sd</source>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>noun, in front of costs</extracomment>
         <translation>стоимость</translation>
     </message>
     <message>
         <source>target</source>
+        <extracomment>noun, in front of a value</extracomment>
         <translation>цель</translation>
     </message>
     <message>
@@ -18466,7 +18822,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>resumed from %1</source>
-        <translation>продолжено с %1</translation>
+        <translation>продолжен с %1</translation>
     </message>
     <message>
         <source>warning: %1</source>
@@ -18477,52 +18833,17 @@ mean ± sd</source>
         <translation>ошибка: %1</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <extracomment>state of a queued run</extracomment>
-        <translation>ожидает</translation>
-    </message>
-    <message>
-        <source>starting</source>
-        <translation>запускается</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>выполняется</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>приостановлен</translation>
-    </message>
-    <message>
-        <source>unreachable</source>
-        <translation>нет связи</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>прерван</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>завершён</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>ошибка</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>потерян</translation>
-    </message>
-    <message>
         <source>%1, cores: %2, %3, %4</source>
         <translation>%1, ядер: %2, %3, %4</translation>
     </message>
     <message>
         <source>advice: %1</source>
+        <extracomment>noun; %1 = what to do about an error</extracomment>
         <translation>совет: %1</translation>
     </message>
     <message>
         <source>valid</source>
+        <extracomment>adjective: of a spec</extracomment>
         <translation>спецификация корректна</translation>
     </message>
     <message>
@@ -18539,6 +18860,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>log</source>
+        <extracomment>noun, in front of a file&apos;s path</extracomment>
         <translation>журнал</translation>
     </message>
     <message>
@@ -18579,16 +18901,8 @@ mean ± sd</source>
         <translation>что если: %1 по цене %2, но выполнялся на %3</translation>
     </message>
     <message>
-        <source>costs use the price of %1, but the run is on %2, so every amount of money is a what-if</source>
-        <translation>стоимость рассчитана по цене %1, но запуск выполняется на %2, поэтому все суммы — «что если»</translation>
-    </message>
-    <message>
         <source>(what-if)</source>
         <translation>(что если)</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>не читается</translation>
     </message>
     <message>
         <source>Use export runs or export prices</source>
@@ -18629,11 +18943,8 @@ mean ± sd</source>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>noun, heading in the help of a command</extracomment>
         <translation>Позиционные аргументы</translation>
-    </message>
-    <message>
-        <source>Of all combinations of a sweep, run a random sample of this many, each with all its seeds</source>
-        <translation>Из всех сочетаний перебора запустить столько случайно выбранных, каждое со всеми его seed</translation>
     </message>
     <message>
         <source>Which random sample: another number draws others (default: 1)</source>
@@ -18674,10 +18985,6 @@ mean ± sd</source>
         <translation>Укажите имя файла из этой папки; лучшая появляется после валидации первой эпохи</translation>
     </message>
     <message>
-        <source>The file exists</source>
-        <translation>Файл уже существует</translation>
-    </message>
-    <message>
         <source>Choose another name, or replace it with --force</source>
         <translation>Выберите другое имя или замените файл с помощью --force</translation>
     </message>
@@ -18692,14 +18999,6 @@ mean ± sd</source>
     <message>
         <source>Trains models and shows what accuracy costs.</source>
         <translation>Обучает модели и показывает, сколько стоит точность.</translation>
-    </message>
-    <message>
-        <source>Decode a folder of images into one file, which is read as fast as the disk</source>
-        <translation>Декодировать папку изображений в один файл, который читается со скоростью диска</translation>
-    </message>
-    <message>
-        <source>Longest shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
-        <translation>Наибольшая короткая сторона в пикселях, до которой уменьшаются изображения; 0 — не уменьшать (по умолчанию 256)</translation>
     </message>
     <message>
         <source>Classify image files with the trained weights of a run</source>
@@ -18795,14 +19094,17 @@ mean ± sd</source>
     </message>
     <message>
         <source>best</source>
+        <extracomment>adjective, beside a line: the size with the highest rate</extracomment>
         <translation>лучший</translation>
     </message>
     <message>
         <source>within 5%</source>
-        <translation>в пределах 5%</translation>
+        <extracomment>beside a line: the size is nearly as fast as the fastest</extracomment>
+        <translation>в пределах 5 %</translation>
     </message>
     <message>
         <source>limit</source>
+        <extracomment>noun, in front of a latency limit</extracomment>
         <translation>предел</translation>
     </message>
     <message>
@@ -18838,20 +19140,12 @@ mean ± sd</source>
         <translation>Число запусков каждого размера с разными seed</translation>
     </message>
     <message>
-        <source>Start or resume a run with each replica a process, on one machine or several</source>
-        <translation>Начать или продолжить запуск, в котором каждая реплика — процесс, на одной или нескольких машинах</translation>
-    </message>
-    <message>
         <source>Run folder, to resume a run</source>
         <translation>Папка запуска, чтобы продолжить его</translation>
     </message>
     <message>
         <source>Processes on this machine</source>
         <translation>Процессов на этой машине</translation>
-    </message>
-    <message>
-        <source>Machines, on each of which the same command is started (default: 1)</source>
-        <translation>Число машин, на каждой из которых запускается та же команда (по умолчанию: 1)</translation>
     </message>
     <message>
         <source>Which of the machines this is, from 0; machine 0 keeps the run folder</source>
@@ -18870,16 +19164,8 @@ mean ± sd</source>
         <translation>Рангов на этой машине</translation>
     </message>
     <message>
-        <source>End as soon as this process does, which must be the parent</source>
-        <translation>Завершиться вместе с этим процессом, который должен быть родительским</translation>
-    </message>
-    <message>
         <source>Rank of this process, from 0</source>
         <translation>Ранг этого процесса, начиная с 0</translation>
-    </message>
-    <message>
-        <source>Ranks in all</source>
-        <translation>Всего рангов</translation>
     </message>
     <message>
         <source>Address of rank 0, where the ranks meet</source>
@@ -18898,36 +19184,20 @@ mean ± sd</source>
         <translation>Вместо этого измерить, как быстро один поток готовит столько изображений</translation>
     </message>
     <message>
-        <source>A scaling experiment starts from a spec that varies nothing</source>
-        <translation>Эксперимент по масштабированию начинается со спецификации, в которой ничего не перебирается</translation>
-    </message>
-    <message>
         <source>Use the spec of one run, or the run command for a sweep</source>
         <translation>Укажите спецификацию одного запуска, а для перебора используйте команду run</translation>
     </message>
     <message>
-        <source>Only training to a quality can be scaled</source>
-        <translation>Масштабировать можно только обучение до заданного качества</translation>
-    </message>
-    <message>
         <source>Set session.kind to train, or use the run command</source>
-        <translation>Задайте session.kind равным train или начните запуск командой run</translation>
-    </message>
-    <message>
-        <source>Replicas from now on, if not as many as before: the same samples of a step, divided among fewer or more devices</source>
-        <translation>Число реплик с этого момента, если оно меняется: те же примеры каждого шага делятся между меньшим или большим числом устройств</translation>
+        <translation>Задайте session.kind=train или используйте команду run</translation>
     </message>
     <message>
         <source>Only a single training run can be resumed with another number of replicas</source>
         <translation>Только отдельный запуск обучения можно продолжить с другим числом реплик</translation>
     </message>
     <message>
-        <source>Leave out --replicas, or name the folder of one run that trains</source>
-        <translation>Уберите --replicas или укажите папку одного запуска обучения</translation>
-    </message>
-    <message>
         <source>Record the next steps of a run in progress, for Perfetto</source>
-        <translation>Записать следующие шаги идущего запуска, для Perfetto</translation>
+        <translation>Записать следующие шаги выполняющегося запуска, для Perfetto</translation>
     </message>
     <message>
         <source>This run is not in progress</source>
@@ -18935,11 +19205,7 @@ mean ± sd</source>
     </message>
     <message>
         <source>Start or resume it, then ask for a trace while it trains</source>
-        <translation>Запустите или возобновите его и запросите трассировку во время обучения</translation>
-    </message>
-    <message>
-        <source>The next steps will be recorded: the run&apos;s log says in which file</source>
-        <translation>Следующие шаги будут записаны; в какой файл — скажет журнал запуска</translation>
+        <translation>Начните или продолжите его и запросите трассировку, пока идёт обучение</translation>
     </message>
     <message numerus="yes">
         <source>%1 device(s), %2, %3</source>
@@ -18959,11 +19225,11 @@ mean ± sd</source>
     </message>
     <message>
         <source>latency    %1 µs (95%: %2 to %3)</source>
-        <translation>задержка                %1 мкс (95 %: от %2 до %3)</translation>
+        <translation>задержка                %1 мкс (95 %: от %2 до %3)</translation>
     </message>
     <message>
         <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
-        <translation>пропускная способность  %1 ГБ/с (95 %: от %2 до %3)</translation>
+        <translation>пропускная способность  %1 ГБ/с (95 %: от %2 до %3)</translation>
     </message>
     <message>
         <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>
@@ -18984,6 +19250,70 @@ mean ± sd</source>
     <message>
         <source>Unknown language &quot;%1&quot;. Use one of: %2.</source>
         <translation>Неизвестный язык «%1». Допустимые значения: %2.</translation>
+    </message>
+    <message>
+        <source>Number of replicas from now on, if it changes: each step uses the same samples, divided among fewer or more devices</source>
+        <translation>Число реплик с этого момента, если оно меняется: каждый шаг использует те же примеры, поделённые между меньшим или большим числом устройств</translation>
+    </message>
+    <message>
+        <source>Start or resume a run with a process for each replica, on one or more machines</source>
+        <translation>Начать или продолжить запуск с отдельным процессом на каждую реплику, на одной или нескольких машинах</translation>
+    </message>
+    <message>
+        <source>Number of machines; start the same command on each (default: 1)</source>
+        <translation>Число машин; запустите одну и ту же команду на каждой (по умолчанию: 1)</translation>
+    </message>
+    <message>
+        <source>End as soon as this process, which must be the parent, ends</source>
+        <translation>Завершиться вместе с этим процессом, который должен быть родительским</translation>
+    </message>
+    <message>
+        <source>Write why a run ended whose own process is killed</source>
+        <translation>Записать, почему закончился запуск, процесс которого принудительно завершён</translation>
+    </message>
+    <message>
+        <source>The run&apos;s process, which started this one</source>
+        <translation>Процесс запуска, который создал этот процесс</translation>
+    </message>
+    <message>
+        <source>Total number of ranks</source>
+        <translation>Всего рангов</translation>
+    </message>
+    <message>
+        <source>Decode a folder of images into one file, which is read as fast as the disk allows</source>
+        <translation>Декодировать папку изображений в один файл, который читается со скоростью диска</translation>
+    </message>
+    <message>
+        <source>Maximum length of the shorter side in pixels, to which larger images are reduced; 0 reduces none (default: 256)</source>
+        <translation>Наибольшая короткая сторона в пикселях, до которой уменьшаются изображения; 0 — не уменьшать (по умолчанию 256)</translation>
+    </message>
+    <message>
+        <source>Run a random sample of this many combinations of a sweep, each with all its seeds</source>
+        <translation>Запустить столько случайно выбранных сочетаний перебора, каждое со всеми его seed</translation>
+    </message>
+    <message>
+        <source>costs use the price of %1, but the run is on %2, so all costs are what-ifs</source>
+        <translation>стоимость рассчитана по цене %1, но запуск выполняется на %2, поэтому все суммы — «что если»</translation>
+    </message>
+    <message>
+        <source>Only training runs can be scaled</source>
+        <translation>Масштабировать можно только запуски обучения</translation>
+    </message>
+    <message>
+        <source>The file already exists</source>
+        <translation>Файл уже существует</translation>
+    </message>
+    <message>
+        <source>The next steps will be recorded; the run&apos;s log will name the file</source>
+        <translation>Следующие шаги будут записаны; имя файла появится в журнале запуска</translation>
+    </message>
+    <message>
+        <source>A scaling experiment needs a spec without varied fields</source>
+        <translation>Для эксперимента по масштабированию нужна спецификация без перебираемых полей</translation>
+    </message>
+    <message>
+        <source>Leave out --replicas, or specify the folder of a single training run</source>
+        <translation>Уберите --replicas или укажите папку одного запуска обучения</translation>
     </message>
 </context>
 </TS>

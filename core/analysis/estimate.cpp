@@ -301,10 +301,11 @@ private:
         for (const Entry* one : estimate.from) most = std::max<std::int64_t>(most, one->devices);
         if (out.devices <= most) return;
         out.isModeled = true;
-        estimate.notes.push_back({EPOCHAL_TEXT_N("core",
-                                                 "Modeled: what this is based on ran on no more than %1 device(s); the "
-                                                 "cost of each doubling is the median of the published series"),
-                                  {Count(most)}});
+        estimate.notes.push_back(
+            {EPOCHAL_TEXT_N("core",
+                            "Modeled: what this is based on ran on no more than %1 device(s); what "
+                            "each doubling loses is the median of the published series"),
+             {Count(most)}});
     }
 
     void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {

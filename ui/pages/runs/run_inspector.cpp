@@ -1,12 +1,10 @@
 #include "ui/pages/runs/run_inspector.h"
 
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
