@@ -377,7 +377,7 @@ private Q_SLOTS:
         const auto chartOf = [&] {
             const auto data =
                 compared(entries, std::make_shared<Audits>(), std::make_shared<PriceBook>(), query, "2026-11-22");
-            return qualityCurves(ComparisonView(data), CurveAxis::Active);
+            return qualityCurves(ComparisonView(data, Formatter::current()), CurveAxis::Active);
         };
         ChartSpec spec = chartOf();
         QCOMPARE(spec.series.size(), 6U);
