@@ -160,6 +160,20 @@ QStringList chartsOutsideTheirRoom(const QString& root) {
                       });
 }
 
+/// What is drawn or written for a report as well as for the window gets its formatter from whoever asks for it: the
+/// window's, taken silently, would write a report in another language. Widgets of charts have it from ChartStyle.
+QStringList formattersTakenSilently(const QString& root) {
+    static const QRegularExpression anywhere(
+        QStringLiteral("\\b(Formatter|ChartStyle)&? \\w+ = (Formatter::current|ChartStyle::screen)\\(\\)[,)]"));
+    return violations(sources(root, {QStringLiteral("ui")}), [](const Source& file, const QString& line) {
+        const bool explicitRoom =
+            file.path.startsWith(QLatin1String("ui/view/")) || (file.path.startsWith(QLatin1String("ui/charts/")) &&
+                                                                file.path != QLatin1String("ui/charts/chart_style.h"));
+        return anywhere.match(line).hasMatch() ||
+               (explicitRoom && line.contains(QLatin1String("Formatter::current()")));
+    });
+}
+
 QStringList keysBoundByHand(const QString& root) {
     static const QRegularExpression keys(QStringLiteral("\\b(setShortcuts?|QShortcut)\\("));
     return violations(
@@ -324,6 +338,16 @@ void HouseTest::rules_data() {
         include("ui/theme/theme.h"));
     row("charts in ui/charts", chartsOutsideTheirRoom, "ui/pages/live/x.cpp", include("QLineSeries"),
         include("ui/charts/plot.h"));
+    row("a formatter is no default", formattersTakenSilently, "ui/report/x.h",
+        QStringLiteral("QString text(double value, const Formatter& format = Formatter::current());"),
+        QStringLiteral("    const Formatter& format = Formatter::current();"));
+    row("a style is no default", formattersTakenSilently, "ui/charts/x.h",
+        QStringLiteral("void paint(const ChartStyle& style = ChartStyle::screen(), int times = 1);"),
+        QStringLiteral("    const ChartStyle style = ChartStyle::screen();"));
+    row("charts get their formatter", formattersTakenSilently, "ui/charts/x.cpp",
+        QStringLiteral("return Formatter::current().exact(value);"), QStringLiteral("return format.exact(value);"));
+    row("views get their formatter", formattersTakenSilently, "ui/view/x.cpp",
+        QStringLiteral("return Formatter::current().exact(value);"), QStringLiteral("return format.exact(value);"));
     row("keys are bound in one way", keysBoundByHand, "ui/dialogs/x.cpp",
         QStringLiteral("button->setShortcut(QKeySequence::Back);"),
         QStringLiteral("makeAction(*this, name, keys, reach);"));

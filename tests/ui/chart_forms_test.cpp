@@ -101,7 +101,8 @@ private Q_SLOTS:
                       note = text("from none to crop and flip: +1.5 points of top-1");
         spec.groups = {{label, note, 0, {{0.5, text("0.50"), true, 0, {}, {}}}},
                        {text("Rate"), text("best near 0.1"), 0, {{0.2, text("0.20"), true, 0, {}, {}}}}};
-        const BarLayout wide = layOutBars(spec, {600, 200}), narrow = layOutBars(spec, {210, 200});
+        const BarLayout wide = layOutBars(spec, {600, 200}, ChartStyle::screen()),
+                        narrow = layOutBars(spec, {210, 200}, ChartStyle::screen());
         QCOMPARE(wide.below[0].notes, QStringList(note));
         QCOMPARE(wide.labels[0].lines, QStringList(label));
         QCOMPARE(narrow.below[0].notes.size(), 2);
@@ -120,7 +121,7 @@ private Q_SLOTS:
         spec.groups = {
             {text("Global batch size"), text("64 to 1,024: -1.1 points"), 0, {{0.2, text("0.20"), true, 0, {}, {}}}}};
         for (const double width : {600.0, 260.0}) {
-            const BarLayout layout = layOutBars(spec, {width, 200});
+            const BarLayout layout = layOutBars(spec, {width, 200}, ChartStyle::screen());
             QVERIFY(layout.below[0].rect.left() >= layout.plot.left());
             QVERIFY(layout.below[0].rect.right() <= width);
         }
@@ -129,12 +130,12 @@ private Q_SLOTS:
     /// Two machines of one name: where the chart scrolls in any case, their names are whole.
     void namesAreWholeWhereAChartScrollsAnyway() {
         BarSpec spec = costs();
-        const BarLayout low = layOutBars(spec, {316, 110});
+        const BarLayout low = layOutBars(spec, {316, 110}, ChartStyle::screen());
         QVERIFY(low.size.height() > 110);
         for (std::size_t i = 0; i < spec.groups.size(); ++i)
             QCOMPARE(low.labels[i].lines.join(QLatin1Char(' ')), spec.groups[i].label);
         // Where packing closely saves scrolling, it stays.
-        const BarLayout close = layOutBars(spec, {480, 235});
+        const BarLayout close = layOutBars(spec, {480, 235}, ChartStyle::screen());
         QVERIFY(close.tight);
         QCOMPARE(close.size.height(), 235.0);
     }
@@ -149,7 +150,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QScrollBar* bar = view.verticalScrollBar();
         QVERIFY(bar->maximum() > 0);
-        const int axis = static_cast<int>(layOutBars(costs(), view.viewport()->size()).axisHeight);
+        const int axis =
+            static_cast<int>(layOutBars(costs(), view.viewport()->size(), ChartStyle::screen()).axisHeight);
         const auto shown = [&view](const QRect& part) { return view.viewport()->grab(part).toImage(); };
         const QRect below(0, view.viewport()->height() - axis + 1, view.viewport()->width(), axis - 1);
         const QRect above(0, 0, view.viewport()->width(), below.top() - 1);
@@ -164,7 +166,7 @@ private Q_SLOTS:
     }
 
     void barsStartAtNothingAndAreAsLongAsTheirValues() {
-        const BarLayout layout = layOutBars(costs(), {480, 360});
+        const BarLayout layout = layOutBars(costs(), {480, 360}, ChartStyle::screen());
         const QRectF longest = layout.bars[3][0], other = layout.bars[4][1];
         for (const auto& group : layout.bars)
             for (const QRectF& bar : group) QCOMPARE(bar.left(), layout.plot.left());
@@ -177,7 +179,7 @@ private Q_SLOTS:
 
     void barsNeverCoverEachOther() {
         for (const double height : {360.0, 120.0}) {
-            const BarLayout layout = layOutBars(costs(), {480, height});
+            const BarLayout layout = layOutBars(costs(), {480, height}, ChartStyle::screen());
             double bottom = 0;
             for (const auto& group : layout.bars)
                 for (const QRectF& bar : group) {
@@ -193,17 +195,17 @@ private Q_SLOTS:
         BarSpec spec = costs();
         spec.groups[0].bars[0].spread = 3;
         spec.groups[1].bars[0].tick = 9;
-        const BarLayout layout = layOutBars(spec, {480, 360});
+        const BarLayout layout = layOutBars(spec, {480, 360}, ChartStyle::screen());
         QCOMPARE(layout.most, 9.0);
         QVERIFY(layout.bars[3][0].width() < layout.plot.width() * 5.62 / 9);
     }
 
     void aSpreadThatIsNoNumberHasNoLength() {
         BarSpec spec = costs();
-        const double most = layOutBars(spec, {480, 360}).most;
+        const double most = layOutBars(spec, {480, 360}, ChartStyle::screen()).most;
         spec.groups.front().bars.front().spread = std::numeric_limits<double>::quiet_NaN();
         spec.groups.back().bars.front().spread = std::numeric_limits<double>::infinity();
-        const BarLayout layout = layOutBars(spec, {480, 360});
+        const BarLayout layout = layOutBars(spec, {480, 360}, ChartStyle::screen());
         QVERIFY(std::isfinite(layout.most) && layout.most <= most);
         for (const auto& group : layout.bars)
             for (const QRectF& bar : group) QVERIFY(std::isfinite(bar.width()));

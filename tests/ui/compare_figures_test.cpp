@@ -209,7 +209,7 @@ private Q_SLOTS:
         const CompareDataPtr data =
             compared(shown->entries, std::make_shared<Audits>(), book, shown->query, shown->today);
         QStringList said;
-        for (const ChartNote& note : monthsOfUse(ComparisonView(data)).notes) said += note.strong;
+        for (const ChartNote& note : monthsOfUse(ComparisonView(data, Formatter::current())).notes) said += note.strong;
         QCOMPARE(said.filter(QStringLiteral("38")).size(), 1);
         QCOMPARE(said.removeDuplicates(), 0);
         // The assumption behind the lease's price is stated above the table.

@@ -269,7 +269,7 @@ private Q_SLOTS:
 
     void namesFollowWhatDiffers() {
         const auto data = dataOf({run("a", 1, {0.9}, 128), run("b", 1, {0.9}, 512)}, ComparisonQuery());
-        const ComparisonView view(data);
+        const ComparisonView view(data, Formatter::current());
         QVERIFY(view.label(0) != view.label(1));
         QVERIFY(view.label(1).contains(text("512")) && view.note(1).contains(text("512")));
     }
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void chartsSayTheSameAsTheTable() {
         const auto data = dataOf(painter(), asPublished(), {t4()});
-        const ComparisonView view(data);
+        const ComparisonView view(data, Formatter::current());
         const BarSpec costs = costBars(view);
         QCOMPARE(costs.parts.size(), 2);
         QCOMPARE(costs.groups.size(), 3U);
@@ -307,7 +307,7 @@ private Q_SLOTS:
             query.currency = "EUR";
             return query;
         }());
-        const ComparisonView view(data);
+        const ComparisonView view(data, Formatter::current());
         const auto last = [&](CurveAxis axis) { return qualityCurves(view, axis).series[0].points.back(); };
         QCOMPARE(last(CurveAxis::Epoch).x, 2.0);
         QCOMPARE(last(CurveAxis::Epoch).y, 91.0);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         ComparisonQuery query;
         query.currency = "EUR";
         const auto data = dataOf({run("a", 1, {0.8, 0.75, 0.9}, 128), run("b", 1, {0.7, 0.8}, 512)}, query);
-        const ChartSpec chart = costOfTargets(ComparisonView(data));
+        const ChartSpec chart = costOfTargets(ComparisonView(data, Formatter::current()));
         // 80 % is reached at epoch 1 (0.10 EUR); anything above waits for epoch 3 (0.30 EUR); epoch 2 is no
         // improvement.
         const auto& points = chart.series[0].points;
@@ -335,7 +335,7 @@ private Q_SLOTS:
 
     void chartsWithoutDataSayWhy() {
         const auto data = dataOf(painter(), asPublished());
-        const ComparisonView view(data);
+        const ComparisonView view(data, Formatter::current());
         for (const auto chart : {CompareChart::Curves, CompareChart::TargetCost, CompareChart::TargetTime,
                                  CompareChart::SpeedUp, CompareChart::BatchRate, CompareChart::Energy}) {
             const ChartContent content = compareChart(chart, view, CurveAxis::Epoch);
@@ -346,7 +346,7 @@ private Q_SLOTS:
 
     void parametersThatDifferStandAlone() {
         const auto data = dataOf({run("a", 1, {0.9}, 128), run("b", 1, {0.9}, 512)}, ComparisonQuery());
-        const ChartTable table = differingParameters(ComparisonView(data));
+        const ChartTable table = differingParameters(ComparisonView(data, Formatter::current()));
         QCOMPARE(table.rows.size(), 1U);
         QCOMPARE(table.rows[0][1].text, text("128"));
         QCOMPARE(table.rows[0][2].text, text("512"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
 
     void batchSweepIsALineOverBatch() {
         const auto data = dataOf({run("b", 1, {0.9}, 512), run("a", 1, {0.9}, 128)}, ComparisonQuery());
-        const ChartSpec chart = ratesOverBatch(ComparisonView(data));
+        const ChartSpec chart = ratesOverBatch(ComparisonView(data, Formatter::current()));
         QCOMPARE(chart.series.size(), 1U);
         QCOMPARE(chart.series[0].points[0].x, 128.0);
         QCOMPARE(chart.series[0].points[1].y, 2400.0);

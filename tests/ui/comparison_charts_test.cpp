@@ -269,11 +269,11 @@ private Q_SLOTS:
                        {QStringLiteral("two"), {}, 0, {Bar{2591, QStringLiteral("2591")}}}};
         for (const QString& unit : {QStringLiteral("h"), QStringLiteral("images/s per USD/h")}) {
             spec.valueTitle = unit;
-            const BarLayout layout = layOutBars(spec, {700, 200});
+            const BarLayout layout = layOutBars(spec, {700, 200}, ChartStyle::screen());
             QCOMPARE(layout.titleBelow, unit.size() > 1);
             Recorder screen(1000, 300);
             QPainter painter(&screen);
-            paintBars(painter, spec, layout);
+            paintBars(painter, spec, layout, ChartStyle::screen());
             painter.end();
             int numbers = 0;
             for (const Recorder::Text& text : screen.texts())
@@ -294,10 +294,10 @@ private Q_SLOTS:
         spec.groups[0].bars[0].interval = {0.31, 0.74};
         spec.groups[1].bars[0].interval = {0.01, 0.09};
         for (const double width : {316.0, 480.0, 700.0}) {
-            const BarLayout layout = layOutBars(spec, {width, 200});
+            const BarLayout layout = layOutBars(spec, {width, 200}, ChartStyle::screen());
             Recorder screen(1000, 300);
             QPainter painter(&screen);
-            paintBars(painter, spec, layout);
+            paintBars(painter, spec, layout, ChartStyle::screen());
             painter.end();
             int values = 0;
             for (const Recorder::Text& text : screen.texts()) {
@@ -351,10 +351,10 @@ private Q_SLOTS:
         }
         constexpr double kClear = 6;
         for (const double width : {200.0, 260.0, 340.0, 480.0, 900.0}) {
-            const BarLayout layout = layOutBars(spec, {width, 240});
+            const BarLayout layout = layOutBars(spec, {width, 240}, ChartStyle::screen());
             Recorder screen(1000, 300);
             QPainter painter(&screen);
-            paintBars(painter, spec, layout);
+            paintBars(painter, spec, layout, ChartStyle::screen());
             painter.end();
             for (const BarGroup& group : spec.groups)
                 for (const Recorder::Text& text : screen.texts()) {
@@ -377,7 +377,7 @@ private Q_SLOTS:
         const auto chartOf = [&] {
             const auto data =
                 compared(entries, std::make_shared<Audits>(), std::make_shared<PriceBook>(), query, "2026-11-22");
-            return qualityCurves(ComparisonView(data), CurveAxis::Active);
+            return qualityCurves(ComparisonView(data, Formatter::current()), CurveAxis::Active);
         };
         ChartSpec spec = chartOf();
         QCOMPARE(spec.series.size(), 6U);

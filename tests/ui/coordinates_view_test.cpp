@@ -114,7 +114,7 @@ private Q_SLOTS:
         const double half = ChartStyle::screen().height(Type::Tick) / 2;
         for (const AxisBrush brush : {AxisBrush{92, 94}, {93, 95.2}, {89.8, 90}, {95, 95.1}, {92.5, 92.5}}) {
             view().setBrushes({{QStringLiteral("top"), brush}});
-            const auto [upper, lower] = brushLabels(view().spec(), view().places(), 2);
+            const auto [upper, lower] = brushLabels(view().spec(), view().places(), 2, ChartStyle::screen());
             QVERIFY(upper.bottom() < lower.top());
             QVERIFY(upper.top() > view().places().axes[2].title.bottom());
             QVERIFY(lower.bottom() < view().places().lost - half);  // "1 diverged"

@@ -145,7 +145,8 @@ private Q_SLOTS:
         for (const Expected& row : kRows) {
             const std::size_t at = rowOf(row.name);
             const auto figure = [&](const char* column) {
-                return compareColumns()[static_cast<std::size_t>(columnOf(column))].figure(ComparisonView(data_), at);
+                return compareColumns()[static_cast<std::size_t>(columnOf(column))].figure(
+                    ComparisonView(data_, Formatter::current()), at);
             };
             QVERIFY2(same(figure("time"), row.seconds) && same(figure("cost"), row.cost), row.name);
             QCOMPARE(data_->row(at).frontier, row.frontier);
@@ -172,7 +173,7 @@ private Q_SLOTS:
             QVERIFY2(same(found->cells[time].raw.toDouble(), row.seconds), row.name);
             QVERIFY2(same(found->cells[cost].raw.toDouble(), row.cost), row.name);
             // As displayed, on paper as on the page.
-            QCOMPARE(found->cells[cost].text, costText(ComparisonView(data_), rowOf(row.name)));
+            QCOMPARE(found->cells[cost].text, costText(ComparisonView(data_, Formatter::current()), rowOf(row.name)));
         }
     }
 
@@ -331,7 +332,7 @@ private Q_SLOTS:
     }
 
     void bothScattersHaveTheSamePointsAndAFrontierThatNeverClimbs() {
-        const ChartSpec page = costAgainstTime(ComparisonView(data_));
+        const ChartSpec page = costAgainstTime(ComparisonView(data_, Formatter::current()));
         const ChartSpec* paper = scatterOf(report_);
         QVERIFY(paper);
         QCOMPARE(page.points.size(), std::size(kRows));
@@ -392,7 +393,7 @@ private Q_SLOTS:
             QString::fromUtf8(process.readAllStandardOutput()).simplified().replace(QChar(0x00A0), QLatin1Char(' '));
         for (const Expected& row : kRows) {
             const QString seconds = compareColumns()[static_cast<std::size_t>(columnOf("time"))]
-                                        .text(ComparisonView(data_), rowOf(row.name))
+                                        .text(ComparisonView(data_, Formatter::current()), rowOf(row.name))
                                         .replace(QChar(0x00A0), QLatin1Char(' '));
             const QRegularExpression line(
                 QStringLiteral("%1[^\\n]*%2 ").arg(QLatin1String(row.name), Formatter::current().number(row.cost, 2)));

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void severalReplicasAreHeldAgainstTheNewestSingleOne() {
         const RunRow own = row("own", 9, 4, 19840, 4.6);
         const RunRows all{row("old", 1, 1, 5600, 1), row("new", 7, 1, 5640, 1), row("two", 8, 2, 11000, 2), own};
-        const auto reference = referenceFor(own, all);
+        const auto reference = referenceFor(own, all, Formatter::current());
         QVERIFY(reference.has_value());
         QCOMPARE(reference->number, 7);
         QCOMPARE(reference->replicas, 1);
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void singleOnesAgainstTheMostForTheMoney() {
         const RunRow own = row("own", 9, 1, 3000, 1);
         const RunRows all{row("a", 1, 1, 4000, 2), row("b", 2, 1, 3500, 1), own};
-        const auto reference = referenceFor(own, all);
+        const auto reference = referenceFor(own, all, Formatter::current());
         QCOMPARE(reference->number, 2);
         QCOMPARE(*reference->perPrice, 3500.0);
     }
@@ -61,7 +61,8 @@ private Q_SLOTS:
         otherPrecision.precision = "fp32";
         failed.state = RunState::Failed;
         otherMoney.currency = "EUR";
-        QVERIFY(!referenceFor(own, {own, otherNet, otherData, otherPrecision, failed, otherMoney}));
+        QVERIFY(
+            !referenceFor(own, {own, otherNet, otherData, otherPrecision, failed, otherMoney}, Formatter::current()));
     }
 };
 

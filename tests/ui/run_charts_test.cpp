@@ -155,7 +155,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] ChartedRun chartedRun() const {
         const ReportedRun& run = source_.runs.at(0);
-        return {run.figures, run.directory.spec(), run.directory.offer()};
+        return {run.figures, run.directory.spec(), run.directory.offer(), false, nullptr, Formatter::current()};
     }
     [[nodiscard]] static int quantityOf(const ReportedRun& run, RunMetric metric) {
         const auto all = runMetrics(run.directory.spec());

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(isNear(bars[0].value, 0.02 * step) && isNear(bars[1].value, 0.91 * step));
         QVERIFY(isNear(bars[2].value, 0.07 * step));
         QVERIFY(!bars[0].text.isEmpty() && !spec.groups[3].whole.isEmpty());
-        const BarLayout layout = layOutBars(spec, {400, 300});
+        const BarLayout layout = layOutBars(spec, {400, 300}, ChartStyle::screen());
         for (const auto& rects : layout.bars) {
             QVERIFY(isNear(rects[0].right(), rects[1].left(), 1e-6) && isNear(rects[1].right(), rects[2].left(), 1e-6));
             QCOMPARE(rects[0].top(), rects[2].top());
@@ -210,7 +210,8 @@ private Q_SLOTS:
         }
         for (const QRectF& key : layout.legend) QVERIFY(!key.isEmpty());
         // What no step waits for has no key.
-        const BarLayout alone = layOutBars(made({{1, 128, 1, 90}, {2, 256, 1, 48}}).stepTimes(), {400, 300});
+        const BarLayout alone =
+            layOutBars(made({{1, 128, 1, 90}, {2, 256, 1, 48}}).stepTimes(), {400, 300}, ChartStyle::screen());
         QCOMPARE(alone.legend.size(), std::size_t(3));
         QVERIFY(!alone.legend[0].isEmpty() && !alone.legend[1].isEmpty() && alone.legend[2].isEmpty());
     }

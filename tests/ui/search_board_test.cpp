@@ -195,7 +195,7 @@ private Q_SLOTS:
             }
             QVERIFY2(panel("searchParameters").height() >= 200, language);
             const auto* bars = panel("searchImportance").findChild<BarView*>();
-            const BarLayout layout = layOutBars(bars->spec(), bars->viewport()->size());
+            const BarLayout layout = layOutBars(bars->spec(), bars->viewport()->size(), ChartStyle::screen());
             for (const BarLayout::Label& note : layout.below)
                 for (const QString& line : note.notes) QVERIFY2(!line.contains(QChar(0x2026)), qPrintable(line));
             const auto* prices = page_->findChild<QLabel*>(QStringLiteral("comparePrices"));

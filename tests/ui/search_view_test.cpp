@@ -63,14 +63,14 @@ private Q_SLOTS:
         const CompareDataPtr data =
             compared(std::make_shared<std::vector<Entry>>(made(test::sampleSearch())), std::make_shared<Audits>(),
                      std::make_shared<PriceBook>(), ComparisonQuery(), "2026-11-22");
-        const ComparisonView view(data);
+        const ComparisonView view(data, Formatter::current());
         const Field& batch = *findField("optimizer.global_batch");
         const ChartSpec spec = overField(view, batch, FieldQuantity::Rate);
         QVERIFY(spec.series.empty());
         QVERIFY(spec.points.size() > 12);
         QCOMPARE(spec.points[0].marker, view.look(0).marker);
         // A sweep of one setting stays a line.
-        const ComparisonView sweep(dataOf(made({{.batch = 32}, {.batch = 64}, {.batch = 128}})));
+        const ComparisonView sweep(dataOf(made({{.batch = 32}, {.batch = 64}, {.batch = 128}})), Formatter::current());
         QCOMPARE(overField(sweep, batch, FieldQuantity::Rate).series.size(), 1U);
     }
 
@@ -78,7 +78,8 @@ private Q_SLOTS:
     void seedsAreAveraged() {
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
                                            {.rate = 0.1, .seed = 2, .top1 = 0.92, .seconds = 4320},
-                                           {.rate = 0.2, .seed = 1, .top1 = 0.80}})));
+                                           {.rate = 0.2, .seed = 1, .top1 = 0.80}})),
+                              Formatter::current());
         QCOMPARE(view.configurations().size(), 2U);
         QCOMPARE(view.runs().size(), 3U);
         const SearchRow& best = view.configurations()[0];
@@ -98,7 +99,8 @@ private Q_SLOTS:
         const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90, .seconds = 1800},
                                            {.rate = 0.2, .top1 = 0.95},
                                            {.rate = 0.3, .top1 = 0.94, .seconds = 7200},
-                                           {.rate = 0.4, .top1 = 0.96, .seconds = 10800}})));
+                                           {.rate = 0.4, .top1 = 0.96, .seconds = 10800}})),
+                              Formatter::current());
         for (const SearchRow& row : view.configurations())
             QCOMPARE(row.frontier, row.name != QStringLiteral("rate 0.3"));
         const SearchRow& third = view.configurations()[2];
@@ -118,7 +120,8 @@ private Q_SLOTS:
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
                                            {.rate = 0.1, .seed = 2, .top1 = 0.92},
                                            {.rate = 0.2, .seed = 1, .top1 = 0.899, .seconds = 7200},
-                                           {.rate = 0.2, .seed = 2, .top1 = 0.919, .seconds = 7200}})));
+                                           {.rate = 0.2, .seed = 2, .top1 = 0.919, .seconds = 7200}})),
+                              Formatter::current());
         QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
         QCOMPARE(view.asGoodNote(),
                  QStringLiteral("As good: the means are at most 2 standard errors of their difference apart; between "
@@ -129,7 +132,8 @@ private Q_SLOTS:
     void costsThatLookTheSameAreTheSame() {
         const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90},
                                            {.rate = 0.2, .top1 = 0.95, .seconds = 3601},
-                                           {.rate = 0.3, .top1 = 0.97, .seconds = 7200}})));
+                                           {.rate = 0.3, .top1 = 0.97, .seconds = 7200}})),
+                              Formatter::current());
         const int cost = view.columns(false) - 2;
         const SearchRow &better = view.configurations()[1], &worse = view.configurations()[2];  // by quality
         QCOMPARE(view.cell(false, 1, cost), view.cell(false, 2, cost));
@@ -138,8 +142,8 @@ private Q_SLOTS:
     }
 
     void aTieIsNotBetter() {
-        const SearchView view(
-            dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})));
+        const SearchView view(dataOf(made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.90, .seconds = 7200}})),
+                              Formatter::current());
         QCOMPARE(view.verdict(view.configurations()[1], false), QStringLiteral("rate 0.1: as good, cheaper"));
         QVERIFY(view.asGoodNote().startsWith(QStringLiteral("As good: the qualities shown are equal.")));
     }
@@ -148,7 +152,8 @@ private Q_SLOTS:
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.90},
                                            {.rate = 0.1, .seed = 2, .top1 = kNone},
                                            {.rate = 0.2, .seed = 1, .top1 = 0.80},
-                                           {.rate = 0.9, .seed = 1, .top1 = kNone}})));
+                                           {.rate = 0.9, .seed = 1, .top1 = kNone}})),
+                              Formatter::current());
         QCOMPARE(view.diverged(), 2U);
         const SearchRow& half = view.configurations()[0];
         QVERIFY(near(half.quality.mean, 0.90));
@@ -167,19 +172,24 @@ private Q_SLOTS:
         const SearchView view(dataOf(made({{.rate = 0.1, .seed = 1, .top1 = 0.95},
                                            {.rate = 0.1, .seed = 2, .top1 = kNone},
                                            {.rate = 0.2, .top1 = 0.80},
-                                           {.rate = 0.3, .top1 = 0.90}})));
+                                           {.rate = 0.3, .top1 = 0.90}})),
+                              Formatter::current());
         QCOMPARE(view.best(), std::optional<std::size_t>(3));
-        QVERIFY(!SearchView(dataOf(made({{.rate = 0.1, .top1 = kNone}, {.rate = 0.2, .top1 = kNone}}))).best());
+        QVERIFY(!SearchView(dataOf(made({{.rate = 0.1, .top1 = kNone}, {.rate = 0.2, .top1 = kNone}})),
+                            Formatter::current())
+                     .best());
     }
 
     /// One second more costs 0.0003 USD: nothing at the third digit, so there is no spread to show.
     void aSpreadHasTheDigitsOfItsMean() {
         const SearchView view(
-            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3601}, {.rate = 0.2}})));
+            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3601}, {.rate = 0.2}})),
+            Formatter::current());
         const QString cost = view.cell(false, 0, view.columns(false) - 2);
         QCOMPARE(cost, QStringLiteral("1.000"));
         const SearchView apart(
-            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3610}, {.rate = 0.2}})));
+            dataOf(made({{.seed = 1, .top1 = 0.90}, {.seed = 2, .top1 = 0.90, .seconds = 3610}, {.rate = 0.2}})),
+            Formatter::current());
         QCOMPARE(apart.cell(false, 0, apart.columns(false) - 2).replace(QChar::Nbsp, QLatin1Char(' ')),
                  QStringLiteral("1.001 ± 0.002"));
     }
@@ -188,7 +198,8 @@ private Q_SLOTS:
     void theFinalEvaluationCanBeTheMeasure() {
         auto entries = made({{.rate = 0.1, .top1 = 0.90}, {.rate = 0.2, .top1 = 0.80}});
         entries[0].lastQuality = 0.70;
-        const SearchView best(dataOf(entries)), last(dataOf(entries), Formatter::current(), {SearchMeasure::Final, {}});
+        const SearchView best(dataOf(entries), Formatter::current()),
+            last(dataOf(entries), Formatter::current(), {SearchMeasure::Final, {}});
         QCOMPARE(best.configurations()[0].name, QStringLiteral("rate 0.1"));
         QCOMPARE(last.configurations()[0].name, QStringLiteral("rate 0.2"));
         QVERIFY(near(last.configurations()[1].quality.mean, 0.70));
@@ -270,7 +281,8 @@ private Q_SLOTS:
     void axesSuitTheirValues() {
         const SearchView view(dataOf(made({{.rate = 0.01, .batch = 64, .augmentation = "flip-shift"},
                                            {.rate = 0.5, .batch = 128, .augmentation = "none"},
-                                           {.rate = 0.1, .batch = 64, .augmentation = "flip"}})));
+                                           {.rate = 0.1, .batch = 64, .augmentation = "flip"}})),
+                              Formatter::current());
         const auto& all = view.parameters();
         QCOMPARE(all.size(), 3U);
         const auto axisOf = [&](const char* name) -> const CoordinateAxis& {
@@ -286,11 +298,11 @@ private Q_SLOTS:
 
     void aWholeSearchIsExplained() {
         const CompareDataPtr data = dataOf(made(test::sampleSearch()));
-        const SearchView view(data);
+        const SearchView view(data, Formatter::current());
         QCOMPARE(view.configurations().size(), 16U);
         // Three settings make a long name: rows have the numbers that the comparison over seeds gives them.
         const CompareDataPtr merged = compared(data->entries, data->audits, data->book, {}, data->today);
-        const ComparisonView rows(merged);
+        const ComparisonView rows(merged, Formatter::current());
         for (const SearchRow& row : view.configurations()) {
             QVERIFY2(row.name.size() == 3 && row.name.startsWith(QLatin1Char('c')), qPrintable(row.name));
             std::size_t at = 0;
@@ -310,7 +322,7 @@ private Q_SLOTS:
     }
 
     void fewRunsSayWhy() {
-        const SearchView view(dataOf(made({{.rate = 0.1}, {.rate = 0.2}})));
+        const SearchView view(dataOf(made({{.rate = 0.1}, {.rate = 0.2}})), Formatter::current());
         const BarSpec bars = view.importanceBars(SearchView::importance(view.sample()));
         QVERIFY(bars.groups.empty());
         QCOMPARE(bars.emptyText, QStringLiteral("Too few runs to say: 2; at least 12 are needed."));

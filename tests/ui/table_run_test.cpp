@@ -16,6 +16,7 @@
 #include "tests/ui/support/told_run.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/scale.h"
+#include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/live/live_view.h"
@@ -119,10 +120,10 @@ private Q_SLOTS:
 
     /// Four significant digits of what is in the unit of a column; a fixed number of decimals for the others.
     void aMeasureIsWrittenInTheUnitOfItsColumn() {
-        QCOMPARE(plain(qualityText(Quality::Rmse, 0.012345)), QStringLiteral("0.01235"));
-        QCOMPARE(plain(qualityText(Quality::Mae, 45231.4)), QStringLiteral("45,231"));
-        QCOMPARE(plain(qualityText(Quality::R2, -0.44)), QStringLiteral("-0.4400"));
-        QCOMPARE(plain(qualityText(Quality::Top1, 0.9312)), QStringLiteral("93.12%"));
+        QCOMPARE(plain(qualityText(Quality::Rmse, 0.012345, Formatter::current())), QStringLiteral("0.01235"));
+        QCOMPARE(plain(qualityText(Quality::Mae, 45231.4, Formatter::current())), QStringLiteral("45,231"));
+        QCOMPARE(plain(qualityText(Quality::R2, -0.44, Formatter::current())), QStringLiteral("-0.4400"));
+        QCOMPARE(plain(qualityText(Quality::Top1, 0.9312, Formatter::current())), QStringLiteral("93.12%"));
         QCOMPARE(english({"%1", {argOf(measureOf(Quality::Rmse), 45231.4)}}), std::string("45231"));
         QCOMPARE(english({"%1", {argOf(measureOf(Quality::Rmse), 0.012345)}}), std::string("0.01235"));
     }

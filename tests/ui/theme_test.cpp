@@ -8,6 +8,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal::ui;
@@ -22,6 +23,31 @@ double luminance(const QColor& colour) {
 double contrast(const QColor& a, const QColor& b) {
     const double la = luminance(a), lb = luminance(b);
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+/// The pixels of a row of `image`: r(ed), g(reen), b(lue), t(rack), '.' = as before, '?' = another color.
+QString pixelsOf(const QImage& image, int y) {
+    const QList<std::pair<QColor, char>> known{{Qt::red, 'r'},
+                                               {Qt::green, 'g'},
+                                               {Qt::blue, 'b'},
+                                               {Theme::instance().colour(Role::Track), 't'},
+                                               {Qt::black, '.'}};
+    QString row;
+    for (int x = 0; x < image.width(); ++x) {
+        char is = '?';
+        for (const auto& [colour, letter] : known)
+            if (image.pixelColor(x, y) == colour) is = letter;
+        row += QLatin1Char(is);
+    }
+    return row;
+}
+
+QImage barOf(const QList<BarPart>& parts, const QSize& size, const QRect& track) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    drawParts(painter, track, parts);
+    return image;
 }
 
 }  // namespace
@@ -115,6 +141,37 @@ private Q_SLOTS:
                 QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(QLatin1Char('0')));
             }
         }
+    }
+
+    /// Shares of the track's width, with a gap before the next one.
+    void partsFillTheirTrack() {
+        const auto drawn = [](const QList<BarPart>& parts) {
+            const QImage image = barOf(parts, {12, 4}, {1, 1, 10, 2});
+            const QString row = pixelsOf(image, 1);
+            const QString outside(12, QLatin1Char('.'));
+            return pixelsOf(image, 0) == outside && pixelsOf(image, 2) == row && pixelsOf(image, 3) == outside
+                       ? row
+                       : QString();
+        };
+        QCOMPARE(drawn({{2, Qt::red}, {0, Qt::green}, {6, Qt::blue}, {2, Qt::green}}), QStringLiteral(".r.bbbbb.gg."));
+        QCOMPARE(drawn({{1, Qt::red}}), QStringLiteral(".rrrrrrrrrr."));
+        QCOMPARE(drawn({{10, Qt::red}, {80, Qt::blue}, {10, Qt::green}}), QStringLiteral(".rbbbbbbb.g."));
+        QCOMPARE(drawn({{98, Qt::red}, {2, Qt::green}}), QStringLiteral(".rrrrrrrrrr."));
+        for (const QList<BarPart>& nothing : {QList<BarPart>(), QList<BarPart>{{0, Qt::red}}})
+            QCOMPARE(drawn(nothing), QStringLiteral(".tttttttttt."));
+    }
+
+    void aHatchStaysInItsPart() {
+        const QImage image = barOf({{1, Qt::red}, {1, Qt::blue, true}, {1, Qt::green}}, {90, 18}, {0, 0, 90, 18});
+        int hatched = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            const QString row = pixelsOf(image, y);
+            QCOMPARE(row.left(30), QString(29, QLatin1Char('r')) + QLatin1Char('.'));
+            QCOMPARE(row.mid(59), QLatin1Char('.') + QString(30, QLatin1Char('g')));
+            hatched += static_cast<int>(row.mid(30, 29).count(QLatin1Char('?')));
+            QVERIFY(row.mid(30, 29).contains(QLatin1Char('b')));
+        }
+        QVERIFY(hatched > image.height());
     }
 
     void everyIconDraws() {

@@ -37,7 +37,7 @@ struct BarLayout {
 /// Spreads the groups over `size` if they fit, else packs them closely; the result is higher than `size` if they still
 /// do not fit. Labels take at most half of the width, 62 % where name and note share a line; on paper, where nothing
 /// can be hovered, they are wrapped instead of elided, and on a screen too where the notes are below the bars.
-[[nodiscard]] BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style = ChartStyle::screen());
+[[nodiscard]] BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style);
 
 /// More groups than fit well beside another figure on a page.
 [[nodiscard]] bool isLong(const BarSpec& spec);

@@ -40,7 +40,7 @@ void BarView::setSpec(BarSpec spec) {
 }
 
 void BarView::layOut() {
-    layout_ = layOutBars(spec_, viewport()->size());
+    layout_ = layOutBars(spec_, viewport()->size(), ChartStyle::screen());
     const int hidden = static_cast<int>(layout_.size.height()) - viewport()->height();
     verticalScrollBar()->setRange(0, std::max(0, hidden));
     verticalScrollBar()->setPageStep(viewport()->height());
@@ -59,7 +59,7 @@ void BarView::renderTo(QPainter& painter, const QRectF& target) {
     painter.translate(target.topLeft());
     const double scale = std::min(target.width() / layout_.size.width(), target.height() / layout_.size.height());
     painter.scale(scale, scale);
-    paintBars(painter, spec_, layout_);
+    paintBars(painter, spec_, layout_, ChartStyle::screen());
     painter.restore();
     Theme::instance().setPrinting(false);
 }
@@ -71,12 +71,12 @@ void BarView::paintEvent(QPaintEvent*) {
     if (scrolls) {
         painter.save();
         painter.translate(0, seenHeight() - layout_.plot.bottom());
-        paintBarAxis(painter, spec_, layout_);
+        paintBarAxis(painter, spec_, layout_, ChartStyle::screen());
         painter.restore();
         painter.setClipRect(0, 0, viewport()->width(), seenHeight());
     }
     painter.translate(0, -verticalScrollBar()->value());
-    paintBars(painter, spec_, layout_);
+    paintBars(painter, spec_, layout_, ChartStyle::screen());
     if (!hasFocus()) return;
     painter.setPen(QPen(Theme::instance().colour(Role::Accent), 2));
     painter.setBrush(Qt::NoBrush);

@@ -23,11 +23,11 @@
 
 #include "ui/charts/bar_view.h"
 #include "ui/charts/chart_export.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/chart_table_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/coordinates_view.h"
 #include "ui/charts/series_list.h"
-#include "ui/format/formatter.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/style.h"
@@ -372,7 +372,7 @@ void ChartPanel::retranslate() {
     quantity_->setAccessibleName(tr("Measure"));
     //: noun, list: how much a curve is smoothed
     smoothing_->setAccessibleName(tr("Smoothing"));
-    const Formatter& format = Formatter::current();
+    const Formatter format = ChartStyle::screen().format();
     QStringList smoothings{tr("No smoothing")};
     for (std::size_t i = 1; i < kWeights.size(); ++i) smoothings += tr("Smoothing %1").arg(format.exact(kWeights[i]));
     fill(smoothing_, smoothings);

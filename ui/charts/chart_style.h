@@ -27,6 +27,7 @@ public:
     static constexpr double kPaperPixel = 0.68;
     static constexpr double kNames = 0.4;  ///< of a chart's width: it is not there for its labels
 
+    /// Of the window, in its language. For its widgets alone: what draws takes the style as an argument.
     [[nodiscard]] static ChartStyle screen() { return {Formatter::current(), false}; }
     [[nodiscard]] static ChartStyle paper(const Formatter& format) { return {format, true}; }
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/base/utf8.h"
-#include "ui/format/formatter.h"
+#include "ui/charts/chart_style.h"
 
 namespace epochal::ui {
 
@@ -35,7 +35,7 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole) return at && index.column() < table_.words ? at->text : QVariant();
     if (at && !at->text.isEmpty()) return at->text;
     if (index.column() < table_.words) return QString();
-    return Formatter::current().exact(at ? at->value : std::numeric_limits<double>::quiet_NaN());
+    return ChartStyle::screen().format().exact(at ? at->value : std::numeric_limits<double>::quiet_NaN());
 }
 
 QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

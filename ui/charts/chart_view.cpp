@@ -10,9 +10,9 @@
 #include "core/analysis/smoothing.h"
 #include "ui/charts/chart_layer.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/each_series.h"
 #include "ui/charts/marker.h"
-#include "ui/format/formatter.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
@@ -196,7 +196,7 @@ QStringList ChartView::cursorText() const {
         const auto at = std::lower_bound(series.points.begin(), series.points.end(), cursor_,
                                          [](const CurvePoint& point, double x) { return point.x < x; });
         if (at == series.points.end() || at->x != cursor_ || !std::isfinite(at->y)) return;
-        rows += pair(series.name, written ? written(at->y) : Formatter::current().significant(at->y, 4));
+        rows += pair(series.name, written ? written(at->y) : ChartStyle::screen().format().significant(at->y, 4));
     };
     for (const ChartSeries& series : spec_.series) add(series, spec_.yText);
     if (spec_.foot)

@@ -35,8 +35,7 @@ struct CoordinatesLayout {
     [[nodiscard]] QPointF at(const CoordinatesSpec& spec, std::size_t line, std::size_t axis) const;
 };
 
-[[nodiscard]] CoordinatesLayout layOutCoordinates(const CoordinatesSpec& spec, QSizeF size,
-                                                  const ChartStyle& style = ChartStyle::screen());
+[[nodiscard]] CoordinatesLayout layOutCoordinates(const CoordinatesSpec& spec, QSizeF size, const ChartStyle& style);
 
 /// A value's position on an axis, and back.
 [[nodiscard]] double placeOn(const CoordinateAxis& axis, double value);

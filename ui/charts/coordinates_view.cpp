@@ -51,7 +51,7 @@ void CoordinatesView::setCurrent(std::optional<std::size_t> line) {
 }
 
 void CoordinatesView::layOut() {
-    layout_ = layOutCoordinates(spec_, size());
+    layout_ = layOutCoordinates(spec_, size(), ChartStyle::screen());
     update();
 }
 
@@ -61,7 +61,7 @@ void CoordinatesView::renderTo(QPainter& painter, const QRectF& target) {
     painter.translate(target.topLeft());
     const double scale = std::min(target.width() / layout_.size.width(), target.height() / layout_.size.height());
     painter.scale(scale, scale);
-    paintCoordinates(painter, spec_, layout_);
+    paintCoordinates(painter, spec_, layout_, ChartStyle::screen());
     painter.restore();
     Theme::instance().setPrinting(false);
 }
@@ -70,7 +70,7 @@ void CoordinatesView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = Theme::instance();
     painter.fillRect(rect(), theme.colour(Role::Base));
-    paintCoordinates(painter, spec_, layout_);
+    paintCoordinates(painter, spec_, layout_, ChartStyle::screen());
     painter.setPen(QPen(theme.colour(Role::Accent), 2));
     painter.setBrush(Qt::NoBrush);
     if (drag_ == Drag::Title && moved_) painter.drawLine(QPointF(to_.x(), layout_.top), {to_.x(), layout_.bottom});
@@ -157,7 +157,7 @@ void CoordinatesView::say() {
     QStringList words;
     for (const CoordinateAxis& axis : spec_.axes)
         if (const auto brush = spec_.brushes.find(axis.id); brush != spec_.brushes.end())
-            words += brushText(axis, brush->second, Formatter::current());
+            words += brushText(axis, brush->second, ChartStyle::screen().format());
     words += tr("%n of %1 line(s) in range", "", static_cast<int>(inside)).arg(spec_.lines.size());
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -271,7 +271,7 @@ QString CoordinatesView::lineText(std::size_t line) const {
             const auto word = static_cast<qsizetype>(value);
             text = !axis.words.isEmpty() ? axis.words.value(word)
                    : axis.text           ? axis.text(value)
-                                         : Formatter::current().exact(value);
+                                         : ChartStyle::screen().format().exact(value);
         }
         rows += QStringLiteral("%1: %2").arg(axis.title, text);
     }

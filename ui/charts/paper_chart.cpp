@@ -44,9 +44,9 @@ void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool fi
     });
 }
 
-double heightOnPaper(const BarSpec& spec, double width) {
+double heightOnPaper(const BarSpec& spec, const Formatter& format, double width) {
     const QSizeF size(width / ChartStyle::kPaperPixel, 0);
-    return layOutBars(spec, size, ChartStyle::paper(Formatter::current())).size.height() * ChartStyle::kPaperPixel;
+    return layOutBars(spec, size, ChartStyle::paper(format)).size.height() * ChartStyle::kPaperPixel;
 }
 
 }  // namespace epochal::ui

@@ -18,6 +18,6 @@ void markOnPaper(QPainter& painter, QPointF at, int slot, Marker marker, bool fi
 
 constexpr double kHalfPage = 240;  ///< width in points
 /// Height in points that bars need at a width in points; also enough for more width.
-[[nodiscard]] double heightOnPaper(const BarSpec& spec, double width = kHalfPage);
+[[nodiscard]] double heightOnPaper(const BarSpec& spec, const Formatter& format, double width = kHalfPage);
 
 }  // namespace epochal::ui

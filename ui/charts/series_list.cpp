@@ -7,8 +7,8 @@
 #include <cmath>
 
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/marker.h"
-#include "ui/format/formatter.h"
 #include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
@@ -84,7 +84,7 @@ void SeriesList::setSpec(const ChartSpec& spec) {
         const auto last = std::find_if(series.points.rbegin(), series.points.rend(),
                                        [](const CurvePoint& point) { return std::isfinite(point.y); });
         if (last != series.points.rend())
-            row.last = spec.yText ? spec.yText(last->y) : Formatter::current().significant(last->y, 4);
+            row.last = spec.yText ? spec.yText(last->y) : ChartStyle::screen().format().significant(last->y, 4);
         rows.push_back(std::move(row));
     }
     model_->setRows(std::move(rows));

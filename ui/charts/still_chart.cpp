@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "ui/charts/chart_painter.h"
-#include "ui/format/formatter.h"
+#include "ui/charts/chart_style.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
 
@@ -23,7 +23,7 @@ void StillChart::setSpec(ChartSpec spec) {
 QString StillChart::startNote() const {
     const ChartRange range = wholeRange(spec_);
     if (spec_.logY || range.bottom == 0 || countValues(spec_, range).placed == 0) return {};
-    return axisStart(range.bottom, range.top - range.bottom, Formatter::current());
+    return axisStart(range.bottom, range.top - range.bottom, ChartStyle::screen().format());
 }
 
 void StillChart::paintEvent(QPaintEvent*) {

@@ -43,12 +43,12 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
     return figure;
 }
 
-Report::Figure ComparisonCharts::bars(BarSpec spec, const QString& caption) {
+Report::Figure ComparisonCharts::bars(BarSpec spec, const QString& caption) const {
     constexpr std::size_t kMost = 24;
     if (spec.groups.size() < 2 || spec.groups.size() > kMost) return {};
     Report::Figure figure;
     figure.bars = std::move(spec);
-    figure.height = heightOnPaper(figure.bars);
+    figure.height = heightOnPaper(figure.bars, view_.format());
     figure.caption = caption;
     return figure;
 }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Report::Figure over(const Field& field, FieldQuantity what) const;
 
 private:
-    [[nodiscard]] static Report::Figure bars(BarSpec spec, const QString& caption);
+    [[nodiscard]] Report::Figure bars(BarSpec spec, const QString& caption) const;
 
     const ComparisonView& view_;
 };

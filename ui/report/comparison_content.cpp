@@ -319,7 +319,7 @@ void ComparisonContent::mattered() {
     Figure shares, scatter;
     shares.bars = search.importanceBars(found);
     if (!shares.bars.groups.empty()) {
-        shares.height = heightOnPaper(shares.bars);
+        shares.height = heightOnPaper(shares.bars, format_);
         //: %1: a measure of quality, %2: how the figures were obtained
         shares.caption = tr("Share of the variance of %1 within the ranges searched: %2.")
                              .arg(search.measure(), search.importanceNote(found));

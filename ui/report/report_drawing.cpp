@@ -19,8 +19,8 @@ class ReportDrawing {
 public:
     ReportDrawing(const Report& report, Paper& paper, int total)
         : report_(report),
-          blocks_(blocksOf(report)),
           format_(QLocale(report.language)),
+          blocks_(blocksOf(report, format_)),
           pages_(paper, {report.title, report.headRight, report.footLeft, report.day}, total) {}
 
     DrawnReport draw() {
@@ -43,14 +43,15 @@ private:
     [[nodiscard]] static bool isEmpty(const Report::Definitions& definitions) { return definitions.terms.isEmpty(); }
 
     /// Those with something in them, figures as high as they are printed.
-    [[nodiscard]] static QList<Report::Block> blocksOf(const Report& report) {
+    [[nodiscard]] static QList<Report::Block> blocksOf(const Report& report, const Formatter& format) {
         QList<Report::Block> blocks;
         const auto lower = [&](Report::Part& part, qreal width) {
             Report::Figure& figure = part.figure;
             if (figure.empty()) return;
-            const qreal least = figure.bars.groups.empty()
-                                    ? 0
-                                    : std::min(figure.height, heightOnPaper(figure.bars, width / ReportPages::kPoint));
+            const qreal least =
+                figure.bars.groups.empty()
+                    ? 0
+                    : std::min(figure.height, heightOnPaper(figure.bars, format, width / ReportPages::kPoint));
             figure.height = std::max(report.figureShare * figure.height, least);
         };
         for (Report::Block block : report.blocks) {
@@ -146,12 +147,13 @@ private:
 
     /// A chart lower by what it `lacks` on the page, rather than leave the bottom of the page empty: by up to a third,
     /// bars to what they need. Unchanged if that is not enough.
-    [[nodiscard]] static Report::Figure lowered(Report::Figure figure, qreal lacks, qreal width) {
+    [[nodiscard]] Report::Figure lowered(Report::Figure figure, qreal lacks, qreal width) const {
         constexpr qreal kShrink = 0.66;
         if (figure.empty() || lacks <= 0) return figure;
         const qreal height = figure.height - lacks / ReportPages::kPoint;
-        const qreal least = figure.bars.groups.empty() ? kShrink * figure.height
-                                                       : heightOnPaper(figure.bars, width / ReportPages::kPoint);
+        const qreal least = figure.bars.groups.empty()
+                                ? kShrink * figure.height
+                                : heightOnPaper(figure.bars, format_, width / ReportPages::kPoint);
         if (height >= least) figure.height = height;
         return figure;
     }
@@ -264,8 +266,8 @@ private:
     }
 
     const Report& report_;
-    const QList<Report::Block> blocks_;
     const Formatter format_;
+    const QList<Report::Block> blocks_;
     ReportPages pages_;
     qreal after_ = 0;  ///< height of what must follow the block being drawn on its last page
     qreal ahead_ = 0;  ///< see lackingAhead(), of the block being drawn

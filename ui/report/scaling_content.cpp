@@ -58,7 +58,7 @@ Report::Figure ScalingContent::stepTimes() const {
     Report::Figure figure;
     figure.bars = scaling_.stepTimes();
     if (figure.bars.groups.empty()) return {};
-    figure.height = heightOnPaper(figure.bars);
+    figure.height = heightOnPaper(figure.bars, scaling_.comparison().format());
     figure.caption = tr("Mean time of a step by number of devices.");
     return figure;
 }

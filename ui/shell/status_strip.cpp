@@ -206,9 +206,10 @@ void StatusStrip::refresh() {
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
     const PriceBook& book = workbench_.prices().book();
     const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));
-    prices_->setText(book.newest.empty() ? tr("Price book: %1").arg(rows)
-                                         //: %1: number of prices, %2: date of the latest one
-                                         : tr("Price book: %1, latest from %2").arg(rows, priceDate(book.newest)));
+    prices_->setText(book.newest.empty()
+                         ? tr("Price book: %1").arg(rows)
+                         //: %1: number of prices, %2: date of the latest one
+                         : tr("Price book: %1, latest from %2").arg(rows, priceDate(book.newest, write)));
     const int issues = static_cast<int>(workbench_.issues().all().size());
     issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
                                 : Theme::instance().icon(QStringLiteral("check"), Role::Text2));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QColor>
+#include <QList>
 #include <QPainter>
 
 #include "ui/theme/theme.h"
@@ -16,5 +18,14 @@ inline void drawShare(QPainter& painter, const QRect& track, double share, Role 
     const int wide = qRound(track.width() * qBound(0.0, share, 1.0));
     painter.fillRect(QRect(track.topLeft(), QSize(wide, track.height())), Theme::instance().colour(role));
 }
+
+/// One of the parts that a bar adds up.
+struct BarPart {
+    double size = 0;
+    QColor colour;
+    bool hatched = false;  ///< stands out without its color
+};
+/// Parts side by side, together as wide as the track, a pixel apart. The track alone where they add up to nothing.
+void drawParts(QPainter& painter, const QRect& track, const QList<BarPart>& parts);
 
 }  // namespace epochal::ui

@@ -14,8 +14,7 @@ class ComparisonView {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonView)
 public:
     /// `epoch`: k of the column "top-1 at epoch k".
-    explicit ComparisonView(CompareDataPtr data, const Formatter& format = Formatter::current(),
-                            std::int64_t epoch = 1);
+    ComparisonView(CompareDataPtr data, const Formatter& format, std::int64_t epoch = 1);
 
     [[nodiscard]] const CompareData& data() const { return *data_; }
     [[nodiscard]] const ComparisonQuery& query() const { return data_->query; }

@@ -24,16 +24,15 @@ namespace epochal::ui {
 /// Where a price applies: "us-east-1", "us-east-1 and 16 more"; empty if no region is named.
 [[nodiscard]] QString regionWords(const Offer& offer);
 /// A price's date as far as it is known, in the language's order: "2025-11-09", "2025-11 or later".
-[[nodiscard]] QString priceDate(const std::string& date, const Formatter& format = Formatter::current());
+[[nodiscard]] QString priceDate(const std::string& date, const Formatter& format);
 /// The unit of an hourly price in a currency, "USD/h".
 [[nodiscard]] QString perHour(const std::string& currency);
 /// How many decimals an hourly price is written with: two to four, as many as it has.
 [[nodiscard]] int hourlyDecimals(const Decimal& price);
 /// An hourly price without its unit: "8.40", "0.3675". A smaller one than four decimals show has more.
-[[nodiscard]] QString hourlyAmount(const Decimal& price, const Formatter& format = Formatter::current());
+[[nodiscard]] QString hourlyAmount(const Decimal& price, const Formatter& format);
 /// An hourly price with its unit, which no line break separates: "8.40 USD/h".
-[[nodiscard]] QString hourlyText(const Decimal& price, const std::string& currency,
-                                 const Formatter& format = Formatter::current());
+[[nodiscard]] QString hourlyText(const Decimal& price, const std::string& currency, const Formatter& format);
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

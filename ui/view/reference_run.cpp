@@ -1,6 +1,5 @@
 #include "ui/view/reference_run.h"
 
-#include "ui/format/formatter.h"
 #include "ui/view/entry_words.h"
 
 namespace epochal::ui {
@@ -21,7 +20,7 @@ bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {
     return !chosen || *other.imagesPerSecondPerPrice > *chosen->imagesPerSecondPerPrice;
 }
 
-ReferenceRun asReference(const RunRow& run, const RunRow& other) {
+ReferenceRun asReference(const RunRow& run, const RunRow& other, const Formatter& format) {
     ReferenceRun reference;
     reference.number = other.number;
     reference.replicas = other.replicas;
@@ -33,21 +32,22 @@ ReferenceRun asReference(const RunRow& run, const RunRow& other) {
     machine.removeAll(QString());
     reference.machine = machine.join(QStringLiteral(", "));
     if (other.pricePerHour) {
-        reference.price = QStringLiteral("%1 %2").arg(hourlyAmount(Decimal::fromDouble(*other.pricePerHour)),
+        reference.price = QStringLiteral("%1 %2").arg(hourlyAmount(Decimal::fromDouble(*other.pricePerHour), format),
                                                       perHour(other.currency));
-        if (!other.priceDate.empty()) reference.price += QStringLiteral(" (%1)").arg(priceDate(other.priceDate));
+        if (!other.priceDate.empty())
+            reference.price += QStringLiteral(" (%1)").arg(priceDate(other.priceDate, format));
     }
     return reference;
 }
 
 }  // namespace
 
-std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others) {
+std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others, const Formatter& format) {
     const RunRow* chosen = nullptr;
     for (const RunRow& other : others)
         if (comparable(run, other) && better(run, other, chosen)) chosen = &other;
     if (!chosen) return std::nullopt;
-    return asReference(run, *chosen);
+    return asReference(run, *chosen, format);
 }
 
 }  // namespace epochal::ui

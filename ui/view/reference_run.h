@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/catalogue/run_rows.h"
+#include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
@@ -20,6 +21,7 @@ struct ReferenceRun {
 /// The run of the catalogue that says most about this one: same network, data and precision, finished, not itself. For
 /// a run of several replicas, the latest one on a single device, for scaling efficiency; otherwise the one with the
 /// most images/s per price in the same currency.
-[[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others);
+[[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const RunRows& others,
+                                                       const Formatter& format);
 
 }  // namespace epochal::ui

@@ -18,7 +18,7 @@ struct ChartedRun {
     const Offer& offer;
     bool active = false;                      ///< still running or waiting
     const ReferenceRun* reference = nullptr;  ///< whose mean is drawn as a level
-    const Formatter& format = Formatter::current();
+    const Formatter& format;
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.

@@ -42,8 +42,7 @@ public:
     [[nodiscard]] static ComparisonQuery queryOf(ComparisonQuery query);
 
     /// `data` answers queryOf().
-    ScalingView(CompareDataPtr data, References references, const Formatter& format = Formatter::current(),
-                ScalingChoice choice = {});
+    ScalingView(CompareDataPtr data, References references, const Formatter& format, ScalingChoice choice = {});
 
     [[nodiscard]] const ScalingAnalysis& analysis() const { return analysis_; }
     [[nodiscard]] const ComparisonView& comparison() const { return view_; }

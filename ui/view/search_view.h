@@ -53,7 +53,7 @@ public:
     [[nodiscard]] static bool isLarge(const std::vector<Entry>& entries);
 
     /// `data` answers queryOf().
-    explicit SearchView(CompareDataPtr data, const Formatter& format = Formatter::current(), SearchChoice choice = {});
+    SearchView(CompareDataPtr data, const Formatter& format, SearchChoice choice = {});
 
     struct Parameter {
         const Field* field;

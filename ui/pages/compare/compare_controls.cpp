@@ -159,10 +159,10 @@ void CompareControls::setBook(const PriceBook& book) {
     QList<std::pair<QString, QString>> offers;
     for (const Offer& offer : book.offers)
         if (hourlyPrice(offer) && offer.defect.empty())
-            offers +=
-                {QStringLiteral("%1, %2, %3")
-                     .arg(QString::fromStdString(title(offer)), word(offer.kind).toLower(), priceDate(offer.date)),
-                 QString::fromStdString(offer.id)};
+            offers += {QStringLiteral("%1, %2, %3")
+                           .arg(QString::fromStdString(title(offer)), word(offer.kind).toLower(),
+                                priceDate(offer.date, Formatter::current())),
+                       QString::fromStdString(offer.id)};
     std::sort(offers.begin(), offers.end());
     showing_ = true;
     offer_->clear();

@@ -136,7 +136,7 @@ void TargetControl::setChoices(const QList<TargetChoice>& choices) {
         const double target =
             (measureOf(measure_).higherIsBetter ? std::floor(whole + 1e-6) : std::ceil(whole - 1e-6)) / digits / scale_;
         //: a target and whose it is, "75.9 % MLPerf"
-        const QString text = tr("%1 %2").arg(qualityText(measure_, target), choice.name);
+        const QString text = tr("%1 %2").arg(qualityText(measure_, target, Formatter::current()), choice.name);
         connect(menu->addAction(text), &QAction::triggered, this, [this, target] { pick(target); });
     }
     known_->setVisible(!choices.isEmpty());

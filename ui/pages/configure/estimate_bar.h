@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QColor>
 #include <QList>
 #include <QWidget>
+
+#include "ui/theme/share_bar.h"
 
 namespace epochal::ui {
 
@@ -10,18 +11,14 @@ namespace epochal::ui {
 class PartsBar : public QWidget {
     Q_OBJECT
 public:
-    struct Part {
-        double size = 0;
-        QColor colour;
-    };
     explicit PartsBar(QWidget* parent = nullptr);
-    void setParts(const QList<Part>& parts);
+    void setParts(const QList<BarPart>& parts);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QList<Part> parts_;
+    QList<BarPart> parts_;
 };
 
 }  // namespace epochal::ui

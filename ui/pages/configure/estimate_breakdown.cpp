@@ -143,7 +143,7 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
         //: time billed beyond the run because of the billing quantum and the minimum charge
         all.append({tr("Billing round-up") + QStringLiteral(": ") + why, rounding, {}});
     const Theme& theme = Theme::instance();
-    QList<PartsBar::Part> shares;
+    QList<BarPart> shares;
     for (int row = 0; row < all.size(); ++row) {
         const Part& part = all[row];
         const QColor colour = row < (trains ? 4 : 3) ? theme.series(kSlots[static_cast<std::size_t>(row)]).fill

@@ -31,7 +31,7 @@ Estimate unknown(const Offer& offer) {
 QString hourlyOf(const Offer& offer) {
     const std::optional<Decimal> price = hourlyPrice(offer);
     //: of an offer
-    return price ? hourlyText(*price, offer.currency) : OffersModel::tr("no price");
+    return price ? hourlyText(*price, offer.currency, Formatter::current()) : OffersModel::tr("no price");
 }
 
 /// "0.14 USD/h spot"
@@ -214,7 +214,7 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             //: %1 = a price per hour
             if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourlyOf(offer));
             //: of an offer's price
-            const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date);
+            const QString day = offer.date.empty() ? tr("no date") : priceDate(offer.date, write);
             const QString priced = pricedAs(offer);
             const QString billing = billingOf(estimate),
                           also = billing.isEmpty() ? QString() : QStringLiteral(", ") + billing;

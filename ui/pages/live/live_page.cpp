@@ -372,7 +372,7 @@ void LivePage::lookUp() {
             std::ranges::find_if(rows, [id = id.toStdString()](const RunRow& row) { return row.id == id; });
         if (own == rows.end()) return;
         row_ = *own;
-        reference_ = referenceFor(row_, rows);
+        reference_ = referenceFor(row_, rows, Formatter::current());
         refresh();
     });
 }

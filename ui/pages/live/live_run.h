@@ -27,7 +27,9 @@ struct LiveRun {
     std::optional<Demand> demand = {};  ///< of a session that only reads: by a run that trained on the same
     std::int64_t cores = 0;             ///< of its machine, logical; 0 = not known
 
-    operator ChartedRun() const { return {figures, spec, offer, active, reference ? &*reference : nullptr}; }
+    operator ChartedRun() const {
+        return {figures, spec, offer, active, reference ? &*reference : nullptr, Formatter::current()};
+    }
 };
 
 }  // namespace epochal::ui

@@ -34,13 +34,15 @@ QString offerFact(const LiveRun& run) {
     QStringList parts{run.elsewhere ? RunHead::tr("what-if: priced at %1").arg(name) : name};
     if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
     if (price) {
-        parts += QStringLiteral("<b>%1</b>").arg(hourlyText(*price, offer.currency).toHtmlEscaped());
+        parts +=
+            QStringLiteral("<b>%1</b>").arg(hourlyText(*price, offer.currency, Formatter::current()).toHtmlEscaped());
     } else {
         parts += RunHead::tr("no price");
     }
     if (!offer.region.empty()) parts += regionWords(offer).toHtmlEscaped();
     //: %1 = a date, or words such as "2025-11 or later"
-    if (price && !offer.date.empty()) parts += RunHead::tr("price dated %1").arg(priceDate(offer.date));
+    if (price && !offer.date.empty())
+        parts += RunHead::tr("price dated %1").arg(priceDate(offer.date, Formatter::current()));
     return parts.join(QStringLiteral(", "));
 }
 

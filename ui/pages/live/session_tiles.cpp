@@ -121,7 +121,7 @@ Tile::Content perMillionTile(const LiveRun& run) {
     tile.value = SizeWords::perMillionText(*chosen->perMillion, format);
     tile.unit = QString::fromStdString(run.offer.currency);
     //: %1: "0.11 USD/h"
-    tile.note = SessionTiles::tr("at %1").arg(hourlyText(*price, run.offer.currency));
+    tile.note = SessionTiles::tr("at %1").arg(hourlyText(*price, run.offer.currency, format));
     return tile;
 }
 

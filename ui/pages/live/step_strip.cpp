@@ -10,6 +10,7 @@
 #include "ui/pages/parts/remedies.h"
 #include "ui/pages/parts/rule.h"
 #include "ui/theme/accessible_role.h"
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 #include "ui/view/loader_words.h"
 
@@ -123,29 +124,16 @@ int StepBar::heightForWidth(int width) const {
 void StepBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = Theme::instance();
+    QList<BarPart> shares;
+    if (step_ > 0)
+        for (const Part& part : parts()) shares.append({part.share, theme.series(part.slot).fill, part.hatched});
+    drawParts(painter, QRect(0, 0, width(), kBarHeight), shares);
     if (step_ <= 0) {
-        painter.fillRect(0, 0, width(), kBarHeight, theme.colour(Role::Track));
         painter.setFont(theme.font(Type::Secondary));
         painter.setPen(theme.colour(Role::Text2));
         painter.drawText(QRect(0, kBarHeight + 4, width(), height() - kBarHeight - 4), Qt::AlignLeft | Qt::AlignTop,
                          waiting_);
         return;
-    }
-    double x = 0;
-    for (const Part& part : parts()) {
-        const QRectF box(x, 0, part.share * width(), kBarHeight);
-        painter.fillRect(box.adjusted(0, 0, part.share > 0.01 ? -1 : 0, 0), theme.series(part.slot).fill);
-        if (part.hatched) {
-            painter.save();
-            painter.setClipRect(box.adjusted(0, 0, -1, 0));
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(QPen(theme.colour(Role::Base), 1));
-            for (double at = box.left() - kBarHeight; at < box.right(); at += 7) {
-                painter.drawLine(QPointF(at, kBarHeight), QPointF(at + kBarHeight, 0));
-            }
-            painter.restore();
-        }
-        x += box.width();
     }
     const int lines = words(width(), &painter);
     if (beside_.isEmpty()) return;

@@ -265,7 +265,7 @@ void OfferEditor::showHistory() {
     QVector<QPointF> points;
     for (const Offer* row : rows) {
         const auto price = hourlyPrice(*row);
-        facts.append({priceDate(row->date),
+        facts.append({priceDate(row->date, write),
                       write.orDash(price,
                                    [&](const Decimal& value) {
                                        return write.money({value, row->currency});
@@ -324,7 +324,7 @@ void OfferEditor::retranslate() {
     state_->setText(changed_               ? tr("not saved")
                     : shown_->date.empty() ? tr("no date")
                                            //: %1 = a date, or words such as "2025-11 or later"
-                                           : tr("price dated %1").arg(priceDate(shown_->date)));
+                                           : tr("price dated %1").arg(priceDate(shown_->date, write)));
     showHistory();
 }
 

@@ -86,7 +86,7 @@ void PriceCostView::showFormula(const Offer& offer) {
     const Formatter& write = Formatter::current();
     const auto amount = [](const Decimal& value) { return AmountField::write(value); };
     const auto result = [&](const std::optional<Decimal>& value) {
-        return write.orDash(value, [](const Decimal& known) { return hourlyAmount(known); });
+        return write.orDash(value, [&](const Decimal& known) { return hourlyAmount(known, write); });
     };
     QList<Line> facts;
     if (offer.kind == PriceKind::Own && offer.own) {
@@ -121,9 +121,9 @@ void PriceCostView::showFormula(const Offer& offer) {
                   result(price), true});
     if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
         //: %1 = a percentage
-        facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), hourlyAmount(*gross)});
+        facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), hourlyAmount(*gross, write)});
     if (const auto net = hourlyPriceWithoutTax(offer); net && offer.taxRate)
-        facts.append({tr("without VAT"), hourlyAmount(*net)});
+        facts.append({tr("without VAT"), hourlyAmount(*net, write)});
     setLines(facts);
 }
 
@@ -156,7 +156,8 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     if (use >= kLeastUse) {
         line.dot = CurvePoint{use, price};
         //: share of the hours in which the machine is used
-        spec.notes.push_back({use, price, hourlyAmount(*hourlyPrice(offer)), tr("at %1 use").arg(percent(use)), kSlot});
+        spec.notes.push_back(
+            {use, price, hourlyAmount(*hourlyPrice(offer), write), tr("at %1 use").arg(percent(use)), kSlot});
     }
     spec.series.push_back(std::move(line));
 
@@ -165,7 +166,8 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     if (!rivals.empty()) shown.push_back(&rivals.front());
     if (rivals.size() > 1) shown.push_back(&rivals.back());
     for (const Rival* rival : shown)
-        spec.lines.push_back({rival->price.toDouble(), hourlyAmount(rival->price), nameOf(rival->offer), 6, false});
+        spec.lines.push_back(
+            {rival->price.toDouble(), hourlyAmount(rival->price, write), nameOf(rival->offer), 6, false});
     spec.summary = spec.title;
     chart_->setSpec(std::move(spec));
 

@@ -399,7 +399,8 @@ Offer PricesModel::current(const Row& row) const {
 /// Two to four decimals, padded with figure spaces so that the decimal points align.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
     if (!amount) return Formatter::dash() + QString(kDecimals, kFigureSpace);
-    QString text = hourlyAmount(*amount) + QString(std::max(0, kDecimals - hourlyDecimals(*amount)), kFigureSpace);
+    QString text = hourlyAmount(*amount, Formatter::current()) +
+                   QString(std::max(0, kDecimals - hourlyDecimals(*amount)), kFigureSpace);
     return one_.empty() && row.price ? text + QLatin1Char(' ') + QString::fromStdString(row.price->currency) : text;
 }
 
@@ -425,7 +426,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             if (billsUse(offer)) return tr("none", "billing quantum");
             return offer.quantumSeconds > 0 ? Formatter::current().wholeDuration(offer.quantumSeconds) : tr("unknown");
         case PriceColumn::Dated:
-            return priceDate(offer.date);
+            return priceDate(offer.date, write);
         case PriceColumn::Age:
             return row.age ? write.integer(*row.age) : QStringLiteral("?");
         case PriceColumn::Covers:

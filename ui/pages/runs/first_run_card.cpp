@@ -269,7 +269,7 @@ void FirstRunCard::describeTime() {
             const auto price = hourlyPrice(estimate_->offer);
             text += QStringLiteral("; ");
             //: a cost at a price per hour: "0.002 USD at 0.11 USD/h"
-            text += price ? tr("%1 at %2").arg(cost, hourlyText(*price, estimate_->offer.currency)) : cost;
+            text += price ? tr("%1 at %2").arg(cost, hourlyText(*price, estimate_->offer.currency, write)) : cost;
         }
         text += QStringLiteral(". ") + write.text(estimate_->words);
     } else if (calibrator_->isRunning() || looking_) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/format/formatter.h"
+#include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -80,15 +81,9 @@ int ExpectedParts::heightForWidth(int width) const {
 void ExpectedParts::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::instance();
     QPainter painter(this);
-    double sum = 0, x = 0;
-    for (const Part& part : parts_) sum += part.value;
-    painter.fillRect(QRectF(0, 0, width(), kPartsBar), theme.colour(Role::Track));
-    for (const Part& part : parts_) {
-        const double wide = sum > 0 ? part.value / sum * width() : 0;
-        painter.fillRect(QRectF(x, 0, wide, kPartsBar), theme.series(part.slot).fill);
-        if (x > 0) painter.fillRect(QRectF(x, 0, 1, kPartsBar), theme.colour(Role::Base));
-        x += wide;
-    }
+    QList<BarPart> shares;
+    for (const Part& part : parts_) shares.append({part.value, theme.series(part.slot).fill});
+    drawParts(painter, QRect(0, 0, width(), kPartsBar), shares);
     for (const Word& word : layOut(width())) {
         painter.setPen(theme.colour(word.part < 0 ? Role::Text : Role::Text2));
         if (word.part < 0) {

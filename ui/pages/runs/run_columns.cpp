@@ -203,7 +203,7 @@ QString RunColumns::figure(double value, RunColumn column, Quality measure) {
         case RunValue::Score:
             return write.number(value, 4);
         case RunValue::Quality:
-            return qualityNumber(measure, value);
+            return qualityNumber(measure, value, write);
         case RunValue::Seconds:
             return write.duration(value);
         case RunValue::Energy:
@@ -270,7 +270,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& a
     const Quality measure = measureOf(row).quality;
     if (field.value == RunValue::Quality && !all.measure) {
         //: a quality and by what it is measured: "93.10% top-1"
-        return tr("%1 %2").arg(qualityText(measure, *value), measureName(measure));
+        return tr("%1 %2").arg(qualityText(measure, *value, write), measureName(measure));
     }
     if (column == RunColumn::PerMillion) {
         const QString amount = write.significant(*value);
@@ -299,7 +299,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             //: %1 = an amount of money, %2 = a date
             return tr("%1 per hour, price dated %2, frozen in the run")
                        .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4),
-                            priceDate(row.priceDate)) +
+                            priceDate(row.priceDate, write)) +
                    (row.whatIf ? QLatin1Char('\n') + tr("What-if: priced for hardware it did not run on.") : QString());
         case RunColumn::Created:
             return row.createdUtcMillis > 0 ? write.dateTime(row.createdUtcMillis) : QString();
@@ -309,7 +309,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             const Quality measure = measureOf(row).quality;
             //: %1 = the best quality of a run, "93.10%" or "0.2150", %3: its measure
             return tr("Best %1 at epoch %2, %3")
-                .arg(qualityText(measure, *row.best), write.integer(row.bestEpoch), measureName(measure));
+                .arg(qualityText(measure, *row.best, write), write.integer(row.bestEpoch), measureName(measure));
         }
         case RunColumn::Data: {
             const QString kind = FieldWords::choice("data.source", row.data);

@@ -536,10 +536,11 @@ void RunInspector::writePrice() {
     facts.append({tr("Ran on"), FieldWords::choice("devices.kind", row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
-    facts.append({offer,
-                  row.pricePerHour ? hourlyText(Decimal::fromDouble(*row.pricePerHour), row.currency) : tr("unknown"),
-                  false,
-                  {}});
+    facts.append(
+        {offer,
+         row.pricePerHour ? hourlyText(Decimal::fromDouble(*row.pricePerHour), row.currency, format) : tr("unknown"),
+         false,
+         {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
         facts.append({offerFieldName("kind"), word(frozen.kind), false, Formatter::text(frozen.notes.c_str())});
@@ -551,7 +552,7 @@ void RunInspector::writePrice() {
                 //: preparation time that is not part of the cost
                 {tr("Preparation"), preparation > 0 ? format.duration(preparation) : tr("not counted"), false, {}});
     }
-    facts.append({tr("Price date"), priceDate(row.priceDate), false, {}});
+    facts.append({tr("Price date"), priceDate(row.priceDate, format), false, {}});
     if (row.cost) {
         facts.append({RunColumns::title(RunColumn::BilledSeconds), format.duration(row.billedSeconds), false, {}});
         facts.append({elsewhere ? tr("Cost, what-if") : tr("Cost"),
