@@ -28,6 +28,7 @@ namespace {
 int train(const RunDirectory& run, bool json, const std::string& heading = {}, const LaunchPlan& launched = {},
           std::int64_t replicas = 0) {
     ProgressDisplay progress(run, heading);
+    const bool alone = heading.empty();  // else other runs of the sweep follow in this process
     const auto end = runJob(
         run, control(),
         [&](const Event& event) {
@@ -35,14 +36,14 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}, c
             std::fputs(encode(event).c_str(), stdout);
             std::fflush(stdout);
         },
-        launched, replicas, [](int code) { ::_exit(code); });
+        launched, replicas, alone ? [](int code) { ::_exit(code); } : std::function<void(int)>());
     if (!json) progress.end(end);
     if (!end) {
         print(end.error());
         return exitCode(end.error().kind);
     }
     if (end->error) print(*end->error);
-    if (!json && heading.empty()) print(say(EPOCHAL_TEXT("worker", "run folder: %1"), {run.path().string()}));
+    if (!json && alone) print(say(EPOCHAL_TEXT("worker", "run folder: %1"), {run.path().string()}));
     return end->code;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/analysis/estimate_overhead.h"
 #include "core/analysis/estimate_rates.h"
@@ -299,8 +300,7 @@ private:
     static void countDoublings(RateEstimate& estimate, Estimate& out) {
         std::int64_t most = 1;
         for (const Entry* one : estimate.from) most = std::max<std::int64_t>(most, one->devices);
-        if (out.devices <= most) return;
-        out.isModeled = true;
+        if (out.devices <= most || std::exchange(out.isModeled, true)) return;
         estimate.notes.push_back(
             {EPOCHAL_TEXT_N("core",
                             "Modeled: what this is based on ran on no more than %1 device(s); what "

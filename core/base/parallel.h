@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <limits>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -25,7 +26,11 @@ void inParallel(std::size_t count, const Work& work, std::size_t threads = std::
         for (std::size_t i = next++; i < count; i = next++) work(i);
     };
     std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < threads; ++i) others.emplace_back(run);
+    try {
+        for (std::size_t i = 1; i < threads; ++i) others.emplace_back(run);
+    } catch (const std::system_error&) {
+        // The system has no more threads: the work is done by those there are.
+    }
     run();
 }
 

@@ -18,7 +18,6 @@ namespace {
 
 constexpr int kLookMillis = 100;
 constexpr double kMostPerLook = 0.2;  ///< that one look counts for: this process may have been stopped too
-constexpr int kLooksForLock = 10;     ///< between two at the lock
 constexpr int kGuardTries = 50;       ///< for which the kernel may take to release what a killed process held
 
 bool isStopped(pid_t process) {
@@ -27,14 +26,11 @@ bool isStopped(pid_t process) {
     return name != std::string::npos && name + 2 < text.size() && text[name + 2] == 'T';
 }
 
-/// Until the process ends, or its attempt. True if it was stopped for `timeout` and then killed.
-bool waitForEnd(const RunDirectory& run, const Descriptor& handle, pid_t process, double timeout) {
+/// Until the process ends. True if it was stopped for `timeout` and then killed.
+bool waitForEnd(const Descriptor& handle, pid_t process, double timeout) {
     double stopped = 0, looked = monotonicSeconds();
     bool killed = false;
-    int looks = 0;
     for (pollfd ended{handle, POLLIN, 0}; ::poll(&ended, 1, kLookMillis) == 0;) {
-        // A sweep's process goes on to the next run.
-        if (++looks % kLooksForLock == 0 && !FileLock::isHeld(run.lockFile())) break;
         const double now = monotonicSeconds();
         stopped = isStopped(process) ? stopped + std::min(now - looked, kMostPerLook) : 0;
         looked = now;
@@ -50,7 +46,7 @@ Error causeOf(pid_t process, bool stopped, double timeout) {
     ::gethostname(host, sizeof host - 1);
     const std::string number = std::to_string(process);
     return {ErrorKind::Device,
-            stopped ? Message{EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard of for %4"),
+            stopped ? Message{EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) has not been heard from for %4"),
                               {std::int64_t{0}, number, std::string(host), Duration{timeout}}}
                     : Message{EPOCHAL_TEXT("core", "Rank %1 (process %2 on %3) was killed or crashed"),
                               {std::int64_t{0}, number, std::string(host)}},
@@ -64,7 +60,14 @@ Status guardRun(const RunDirectory& run, pid_t process, double timeout) {
     const Descriptor handle(static_cast<int>(::syscall(SYS_pidfd_open, process, 0)));
     // The number of a process that has ended may be another's by now.
     const bool lives = handle >= 0 && ::getppid() == process;
-    const bool stopped = lives && waitForEnd(run, handle, process, timeout);
+    const bool stopped = lives && waitForEnd(handle, process, timeout);
+    const auto isOver = [&](const LogEnd& end) {
+        const auto left = run.exitRecord();
+        return end.attempt == 0 || end.finished || (left && left->attempt >= end.attempt);
+    };
+    // A run that ends by itself must be free at once for whoever resumes it.
+    const LogEnd seen = logEnd(run.events());
+    if (isOver(seen)) return {};
     auto lock = FileLock::tryLock(run.lockFile());
     for (int i = 1; !lock && i < kGuardTries; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(kLookMillis));
@@ -72,8 +75,7 @@ Status guardRun(const RunDirectory& run, pid_t process, double timeout) {
     }
     if (!lock) return lock.error();
     const LogEnd end = logEnd(run.events());
-    const auto left = run.exitRecord();
-    if (end.attempt == 0 || end.finished || (left && left->attempt == end.attempt)) return {};
+    if (end.attempt != seen.attempt || isOver(end)) return {};
     const auto record = replay(run);
     if (!record) return record.error();
     const Error cause = causeOf(process, stopped, timeout);

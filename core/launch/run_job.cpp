@@ -23,6 +23,7 @@
 namespace epochal {
 namespace {
 
+constexpr std::chrono::seconds kLeaveGrace{5};  ///< for writing why
 constexpr const char* kCommands[] = {"pause", "resume", "stop", "stop-after-epoch", "checkpoint", "trace"};
 
 std::optional<Command> commandFromName(std::string_view name) {
@@ -258,7 +259,12 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                             time.utcMillis(),
                                             logged,
                                             {}};
-                    if (auto kept = run.prepareExit(record)) static_cast<void>(kept->commit());
+                    // And the disk what both do: then the guard writes it.
+                    std::thread([&run, &leave, record] {
+                        if (auto kept = run.prepareExit(record)) static_cast<void>(kept->commit());
+                        leave(record.code);
+                    }).detach();
+                    std::this_thread::sleep_for(kLeaveGrace);
                     leave(record.code);
                 };
             outcome = (*library)->train(job, control, sink);

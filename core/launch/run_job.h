@@ -24,7 +24,7 @@ void obey(Command command, engine::Control& control);
 /// If its replicas are processes, this one is rank 0, and starts the others unless they were: `launched` then says
 /// where they are. `replicas`: of this attempt, if not 0; then ErrorKind::Spec if the run cannot have that many.
 /// `leave`: ends this process, once exit.json says why, where the attempt has failed but this thread hangs; called in
-/// another thread. Empty: the process has other work.
+/// other threads, and does not return. Empty: the process has other work.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                         const std::function<void(const Event&)>& watch, const LaunchPlan& launched = {},
                                         std::int64_t replicas = 0, const std::function<void(int code)>& leave = {});

@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!networkSize(spec.model, ImageShape{1, 28, 28, 10}));
         const Estimate none = here(spec, {ownRun(RunSpec(), 1000, 5, 0.9, 1)});
         QVERIFY(!none.memoryBytes && !none.fits && !none.seconds && !none.cost);
-        QVERIFY2(english(none.notRanked).find("what your own network computes is not known") != std::string::npos,
+        QVERIFY2(english(none.notRanked).find("how much your own network computes is not known") != std::string::npos,
                  english(none.notRanked).c_str());
     }
 
@@ -224,7 +224,7 @@ private Q_SLOTS:
         options.table = TableShape{3, {4}, 1};
         const Estimate none = here(spec, {}, options);
         QVERIFY(!none.memoryBytes && !none.fits && !none.seconds);
-        QVERIFY2(english(none.notRanked).find("what your own network computes is not known") != std::string::npos,
+        QVERIFY2(english(none.notRanked).find("how much your own network computes is not known") != std::string::npos,
                  english(none.notRanked).c_str());
         spec.model.architecture = "mlp";
         QVERIFY(here(spec, {}, options).memoryBytes);

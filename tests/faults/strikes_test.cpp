@@ -226,10 +226,10 @@ private Q_SLOTS:
         const auto directory = RunDirectory::open(onlyRun(home.path()));
         QTRY_VERIFY(directory->exitRecord() && !FileLock::isHeld(directory->lockFile()));
         const std::string cause = english(*directory->exitRecord()->error);
-        QVERIFY2(
-            cause.starts_with("Rank 0 ") &&
-                cause.find(signal == SIGKILL ? "was killed or crashed" : "has not been heard of") != std::string::npos,
-            cause.c_str());
+        QVERIFY2(cause.starts_with("Rank 0 ") &&
+                     cause.find(signal == SIGKILL ? "was killed or crashed" : "has not been heard from") !=
+                         std::string::npos,
+                 cause.c_str());
         QCOMPARE(directory->exitRecord()->code, 71);
         QVERIFY(replay(*directory)->figures().state == RunState::Failed);
     }

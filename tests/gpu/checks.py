@@ -355,7 +355,15 @@ def two_gpus_repeat(home: str) -> str:
 def ranks_of(process: int) -> list[int]:
     """The ranks that it started, in any thread."""
     found = [int(one) for file in pathlib.Path(f"/proc/{process}/task").glob("*/children") for one in file.read_text().split()]
-    return [one for one in found if pathlib.Path(f"/proc/{one}/cmdline").read_text().split("\0")[1] == "rank"]
+    ranks = []
+    for one in found:
+        try:
+            words = pathlib.Path(f"/proc/{one}/cmdline").read_text().split("\0")
+        except OSError:  # it has ended
+            continue
+        if "rank" in words[1:2]:
+            ranks.append(one)
+    return ranks
 
 
 def two_gpus_killed(home: str) -> str:

@@ -423,9 +423,11 @@ void Link::work(const std::stop_token& stop) {
 
 void Link::release(double failedFor) {
     if (failedFor > kForceGrace && options_.force && !std::exchange(forced_, true)) options_.force();
-    // What it does where it may take any time, such as saving, ends by itself.
-    if (!options_.abandon || failedFor <= kForceGrace + options_.timeout || pulse_->state() == Pulse::State::Free)
-        return;
+    if (!options_.abandon || failedFor <= kForceGrace + options_.timeout) return;
+    // What takes any time, such as saving, ends by itself, and so does a long batch.
+    const double now = monotonicSeconds();
+    const bool waits = own_.waits() && now - own_.since() > options_.timeout;
+    if (!waits && !own_.isStuck(options_.timeout, now)) return;
     if (!std::exchange(abandoned_, true)) options_.abandon(*failure());
 }
 

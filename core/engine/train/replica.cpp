@@ -276,7 +276,11 @@ void Replica::judge(const torch::Tensor& outputs, const torch::Tensor& labels, c
 
 std::optional<Samples> Replica::nextBatch(Times& times) {
     const Timeline::Span span(timeline_.get(), StepTrack::Waits, "data");
-    auto batch = training_->next(times.data);
+    auto batch = [&] {
+        // A file server may be away for minutes, for all ranks: the limit of the collectives is enough there.
+        const Pulse::During free(plan_.pulse(), Pulse::State::Free);
+        return training_->next(times.data);
+    }();
     TORCH_CHECK(batch, "the epoch has no more batches");
     beat();
     return batch;
@@ -450,8 +454,11 @@ torch::Tensor Replica::evaluate() {
     double waited = 0;
     double looked = monotonicSeconds();
     for (const Slice& slice : slices) {
-        const torch::Tensor answers =
-            answer(validation_ ? validation_->next(waited) : std::nullopt, slice.end - slice.begin);
+        const auto samples = [&] {
+            const Pulse::During free(plan_.pulse(), Pulse::State::Free);
+            return validation_ ? validation_->next(waited) : std::nullopt;
+        }();
+        const torch::Tensor answers = answer(samples, slice.end - slice.begin);
         torch::Tensor part = outputs.slice(0, slice.begin, slice.end);
         if (isLast()) part.copy_(answers);
         if (validation_) validation_->fetch();

@@ -18,6 +18,7 @@ constexpr std::int64_t kStarvedWindows = 6;  ///< in a row before a warning
 Reporter::Reporter(const Sink& sink) : sink_(sink), begun_(monotonicSeconds()) {}
 
 void Reporter::say(EventBody body) {
+    const Pulse::During free(pulse_, Pulse::State::Free);
     if (heard_) heard_ = sink_(std::move(body), training(), active());
 }
 

@@ -21,6 +21,9 @@ public:
     /// False once the log could not be written; later events are dropped.
     [[nodiscard]] bool isHeard() const { return heard_; }
     void say(EventBody body);
+    /// From now on, rank 0 is not taken for hung while an event is written and shown: a terminal that is held and a
+    /// pipe that nobody reads keep it as long as they like.
+    void excuse(Pulse* pulse) { pulse_ = pulse; }
     void notice(Severity severity, const char* code, Message what, Message remedy = {});
 
     [[nodiscard]] double training() const;
@@ -53,6 +56,7 @@ private:
     void watchDataWait(const StepWindow& window);
 
     const Sink& sink_;
+    Pulse* pulse_ = nullptr;
     bool heard_ = true;
     const double begun_;
     double paused_ = 0, pauseBegun_ = 0;

@@ -461,7 +461,10 @@ Outcome attempt(const Job& job, const std::function<Result<Plan>()>& makePlan, c
     const DeviceKind* kind = nullptr;
     try {
         const auto plan = makePlan();
-        if (plan) kind = &plan->kind();
+        if (plan) {
+            kind = &plan->kind();
+            reporter.excuse(plan->pulse());
+        }
         if (!plan) {
             outcome.error = plan.error();
         } else if (job.overBudget && job.overBudget(reporter.active(), true)) {

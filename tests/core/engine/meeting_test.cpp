@@ -269,7 +269,8 @@ private Q_SLOTS:
         options.timeout = 0.5;
         options.force = [&] { forced = true; };
         options.abandon = [&](const Error& cause) {
-            abandoned = forced && english(cause.what).starts_with("Rank 1 (process 77 on there) has not been heard of");
+            abandoned =
+                forced && english(cause.what).starts_with("Rank 1 (process 77 on there) has not been heard from");
         };
         Link link(0, std::move(peers), options);
         const Pulse::During waits(link.pulse().get(), Pulse::State::Waits);

@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(!restored);
         QCOMPARE(restored.error().kind, ErrorKind::Spec);
         QCOMPARE(restored.error().where, std::string("/optimizer/kind"));
-        QVERIFY(english(restored.error()).find("another optimizer") != std::string::npos);
+        QVERIFY(english(restored.error()).find("a different optimizer") != std::string::npos);
         QCOMPARE(different(before, other.state()), std::string());
     }
 

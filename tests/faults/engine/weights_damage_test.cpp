@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(says(archive({{"a/data.pkl", pickle}, {"a/data/0", data}}, 8), "compressed"));
         QVERIFY(says(archive({{"a/data.pkl", pickle}}), "missing"));
         QVERIFY(says(archive({{"a/data/0", data}}), "no state dict"));
-        QVERIFY(says(archive({{"a/data.pkl", pickle}, {"a/data/0", data + "x"}}), "another size"));
+        QVERIFY(says(archive({{"a/data.pkl", pickle}, {"a/data/0", data + "x"}}), "have the wrong size"));
         QVERIFY(says(archive({{"a/data.pkl", pickle}, {"a/constants.pkl", ""}, {"a/data/0", data}}), "TorchScript"));
         QVERIFY(says(archive({{"a/data.pkl", pickle}, {"a/byteorder", "big"}, {"a/data/0", data}}), "big-endian"));
         // One long file under many names would be read, and checked, once for each.
