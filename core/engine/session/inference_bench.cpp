@@ -3,13 +3,13 @@
 
 #include "core/base/clock.h"
 #include "core/engine/device/batches.h"
-#include "core/engine/device/replayed.h"
 #include "core/engine/models/layers.h"
 #include "core/engine/models/model.h"
 #include "core/engine/session/bench.h"
 #include "core/engine/train/initial_weights.h"
 #include "core/engine/train/plan.h"
 #include "core/engine/train/precision.h"
+#include "core/engine/train/replayed.h"
 
 namespace epochal::engine {
 namespace {

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "core/engine/device/device_kind.h"
-#include "core/engine/device/replayed.h"
+#include "core/engine/train/replayed.h"
 #include "tests/fakes/pretend_collective.h"
 
 using namespace epochal::engine;

@@ -1,4 +1,4 @@
-#include "core/engine/device/replayed.h"
+#include "core/engine/train/replayed.h"
 
 #include <torch/utils.h>
 

@@ -8,6 +8,7 @@
 
 #include "core/engine/device/batches.h"
 #include "core/engine/device/graph.h"
+#include "core/engine/models/model.h"
 
 namespace epochal::engine {
 
