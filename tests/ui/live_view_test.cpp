@@ -177,11 +177,19 @@ private Q_SLOTS:
     }
 
     void theBadgeAndReportsCallAStateTheSame() {
-        for (const RunState state :
-             {RunState::Queued, RunState::Starting, RunState::Running, RunState::Paused, RunState::Unreachable,
-              RunState::Interrupted, RunState::Finished, RunState::Failed, RunState::Lost, RunState::Unreadable}) {
-            QVERIFY(!RunFacts::name(state).isEmpty());
-            QCOMPARE(lookOf(state).word.toLower(), RunFacts::name(state));
+        const std::pair<RunState, const char*> words[] = {{RunState::Queued, "Queued"},
+                                                          {RunState::Starting, "Starting"},
+                                                          {RunState::Running, "Running"},
+                                                          {RunState::Paused, "Paused"},
+                                                          {RunState::Unreachable, "Unreachable"},
+                                                          {RunState::Interrupted, "Interrupted"},
+                                                          {RunState::Finished, "Finished"},
+                                                          {RunState::Failed, "Failed"},
+                                                          {RunState::Lost, "Lost"},
+                                                          {RunState::Unreadable, "Unreadable"}};
+        for (const auto& [state, word] : words) {
+            QCOMPARE(lookOf(state).word, QLatin1String(word));
+            QCOMPARE(RunFacts::name(state), QString(QLatin1String(word)).toLower());
         }
         QCOMPARE(lookOf(RunState::Finished, StopReason::Patience).word, QStringLiteral("Trained"));
         QCOMPARE(lookOf(RunState::Finished, StopReason::Budget).word, QStringLiteral("Budget used up"));

@@ -174,6 +174,8 @@ private Q_SLOTS:
                 seen.insert(text, action->text());
             }
         }
+        for (int i = 0; i < MainWindow::PageCount; ++i) window_->showPage(static_cast<MainWindow::PageId>(i));
+        QCOMPARE(window_->findChildren<ui::Page*>().size(), qsizetype{MainWindow::PageCount});
         for (const auto* page : window_->findChildren<ui::Page*>()) {
             QHash<QString, QString> here = seen;
             for (const ActionRow& row : page->info().actions) {

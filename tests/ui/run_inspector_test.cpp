@@ -17,7 +17,6 @@
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/told_run.h"
-#include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
 #include "ui/format/language.h"
 #include "ui/pages/parts/chip_field.h"
@@ -53,8 +52,7 @@ private Q_SLOTS:
         QTemporaryDir home;
         const auto written = test::writeTold(home.path().toStdString(), told);
         QVERIFY(written);
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
         const auto says = [&](const char* text) {
             const auto labels = inspector.findChildren<QLabel*>();
@@ -72,8 +70,7 @@ private Q_SLOTS:
     /// The steps of a told run wait for nothing; a run that was not measured says nothing.
     void saysWhatTheStepsAreBoundBy() {
         QTemporaryDir home;
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         test::ToldRun told;
         told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
         const auto show = [&](const char* id) {
@@ -98,8 +95,7 @@ private Q_SLOTS:
 
     /// As in every other chart: what the dashed line is, and that the axis does not start at zero.
     void theCurveSaysItsTargetAndWhereItsAxisStarts() {
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         RunRow row;
         row.id = "20261120-184000-0000000f";
         row.target = 91;
@@ -133,8 +129,7 @@ private Q_SLOTS:
         RunRow row = rowOf(*written, test::recordOf(told).figures());
         row.state = RunState::Failed;
         row.reason.reset();
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(row, written->path());
         inspector.setVisible(true);
         const auto remedies = [&] { return inspector.findChildren<QPushButton*>(QStringLiteral("inspectorRemedy")); };
@@ -164,8 +159,7 @@ private Q_SLOTS:
         const auto written = test::writeTold(home.path().toStdString(), told);
         QVERIFY(written);
         const RunRow row = rowOf(*written, test::recordOf(told).figures());
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(row, written->path());
         const auto* files = inspector.findChild<QTableWidget*>(QStringLiteral("runFiles"));
         auto* weights = inspector.findChild<QPushButton*>(QStringLiteral("runWeights"));
@@ -173,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(weights->isHidden());
         QVERIFY(makeFolder(written->checkpoints()));
         QVERIFY(writeAtomically(written->checkpoints() / "best.ckpt", "checkpoint"));
-        RunInspector again(background);
+        RunInspector again;
         again.show(row, written->path());
         weights = again.findChild<QPushButton*>(QStringLiteral("runWeights"));
         QTRY_VERIFY(!weights->isHidden());
@@ -195,8 +189,7 @@ private Q_SLOTS:
         RunRow row = rowOf(*written, test::recordOf(told).figures());
         row.state = RunState::Running;
         row.reason.reset();
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(row, written->path());
         inspector.setVisible(true);
         QTRY_VERIFY(std::ranges::any_of(inspector.findChildren<QLabel*>(), [](const QLabel* label) {
@@ -255,8 +248,7 @@ private Q_SLOTS:
         row.state = RunState::Interrupted;
         row.reason.reset();
         row.message.clear();
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(row, written->path());
         inspector.setVisible(true);
         const auto* trouble = inspector.findChild<QFrame*>(QStringLiteral("inspectorTrouble"));
@@ -275,8 +267,7 @@ private Q_SLOTS:
         QTemporaryDir home;
         const auto written = test::writeTold(home.path().toStdString(), told);
         QVERIFY(written);
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
         inspector.setVisible(true);
         QVERIFY(QTest::qWaitForWindowActive(&inspector));
@@ -302,8 +293,7 @@ private Q_SLOTS:
         const auto written = test::writeTold(home.path().toStdString(), told);
         QVERIFY(written);
         QVERIFY(writeAtomically(written->checkpoints() / "epoch-1.pt", std::string(3000, 'w')));
-        Background background;
-        RunInspector inspector(background);
+        RunInspector inspector;
         inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path(), RowLook{2, Marker::Square});
         inspector.setVisible(true);
         QVERIFY(inspector.findChild<QLabel*>(QStringLiteral("inspectorMark"))->isVisible());

@@ -140,7 +140,8 @@ void OwnMachineDialog::compute() {
     buttons_->button(QDialogButtonBox::Save)->setEnabled(price && currency_->hasAcceptableInput());
     price_->setText(price ? tr("%1 per hour of use").arg(write.money({*price, currency().toStdString()}, 4))
                           : tr("Useful life and utilization must be above zero"));
-    formula_->setText(RunFacts::ownPrice(offer(), write));
+    // While a value is being typed, it may have no price: what was there stays, so that nothing moves.
+    if (price) formula_->setText(RunFacts::ownPrice(offer(), write));
 }
 
 Offer OwnMachineDialog::offer() const {

@@ -127,6 +127,7 @@ void MainWindow::buildMenus() {
     on(WindowAction::Palette, [this] { (new FindAction(this))->open(); });
     on(WindowAction::Queue, [this] { toggleQueue(); });
     on(WindowAction::Region, [this] { nextRegion(); });
+    actions_[WindowAction::Reindex]->setAutoRepeat(false);  // each is a pass over all folders
     on(WindowAction::Reindex, [this] { workbench_.catalogue().reindex(); });
     on(WindowAction::OwnPrice, [this] { the<ConfigurePage>().editThisMachine(); });
     on(WindowAction::Offers, [this] { showPage(Providers); });

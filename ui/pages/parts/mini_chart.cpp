@@ -1,5 +1,6 @@
 #include "ui/pages/parts/mini_chart.h"
 
+#include <QStringList>
 #include <utility>
 
 #include "ui/format/formatter.h"
@@ -20,6 +21,11 @@ void MiniChart::setLines(QVector<Line> lines, bool fromZero) {
     draw();
 }
 
+void MiniChart::setMost(std::optional<double> most) {
+    most_ = most;
+    draw();
+}
+
 void MiniChart::setLevel(std::optional<double> level) {
     level_ = level;
     draw();
@@ -37,7 +43,9 @@ void MiniChart::setEmptyText(const QString& text) {
 
 void MiniChart::draw() {
     ChartSpec spec;
+    QStringList names;
     for (const Line& line : std::as_const(lines_)) {
+        if (!line.name.isEmpty()) names += line.name;
         ChartSeries series;
         series.name = series.endLabel = line.name;
         series.slot = static_cast<int>(spec.series.size());
@@ -49,9 +57,11 @@ void MiniChart::draw() {
     if (mark_ && !spec.series.empty()) spec.series.front().dot = CurvePoint{mark_->x(), mark_->y()};
     spec.wholeX = true;
     spec.yFromZero = fromZero_;
+    spec.yAtMost = most_;
     spec.captioned = true;
     spec.emptyText = empty_;
     setSpec(std::move(spec));
+    setToolTip(names.join(QLatin1Char('\n')));
 }
 
 }  // namespace epochal::ui

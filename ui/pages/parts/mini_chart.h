@@ -17,13 +17,16 @@ public:
 
     /// x must not decrease; a point whose y is not finite breaks the line.
     void setLine(QVector<QPointF> points, bool fromZero);
-    /// Several lines, in the colors and dashes of the series, named where they end.
+    /// Several lines, in the colors and dashes of the series, named where they end, and in full in
+    /// the tool tip.
     struct Line {
         QVector<QPointF> points;
         QString name;
     };
     void setLines(QVector<Line> lines, bool fromZero);
     [[nodiscard]] const QVector<Line>& lines() const { return lines_; }
+    /// The highest value that the line can have; none by default.
+    void setMost(std::optional<double> most);
     /// A dashed horizontal line with its value.
     void setLevel(std::optional<double> level);
     /// A dot on the line.
@@ -37,7 +40,7 @@ private:
     void draw();
 
     QVector<Line> lines_;
-    std::optional<double> level_;
+    std::optional<double> level_, most_;
     std::optional<QPointF> mark_;
     bool fromZero_ = false;
     QString empty_;

@@ -211,9 +211,8 @@ void FirstRunCard::retranslate() {
     title_->setText(tr("Train a small network on this machine"));
     curveTitle_->setText(tr("What to expect"));
     curveText_->setText(tr("Top-1 on validation images, %, by epoch"));
-    curveEnd_->setText(
-        tr("about %1 after %n epoch(s); the axis starts at 50", "", static_cast<int>(RunSpec().stop.epochs))
-            .arg(Formatter::current().percent(ExpectedCurve::lastTop1(), 0)));
+    curveEnd_->setText(tr("about %1 after %n epoch(s)", "", static_cast<int>(RunSpec().stop.epochs))
+                           .arg(Formatter::current().percent(ExpectedCurve::lastTop1(), 0)));
     curve_->setAccessibleName(curveTitle_->text());
     curve_->setAccessibleDescription(curveText_->text() + QStringLiteral(": ") + curveEnd_->text());
     launch_->setText(tr("Launch the first run"));

@@ -12,6 +12,15 @@ bool endedBadly(const RunRow& row) {
            (row.state == RunState::Finished && row.reason == StopReason::Budget);
 }
 
+bool isResumable(const RunRow& row) {
+    return row.state == RunState::Interrupted || (row.state == RunState::Finished && row.reason == StopReason::User);
+}
+
+bool endSaysMore(const RunRow& row) {
+    // What limits the steps of a run in progress is on the Live page: here it would soon be out of date.
+    return endedBadly(row) || measuresSizes(row) || (isOver(row.state) && row.imagesPerSecond > 0);
+}
+
 RunEnd RunEnd::of(const RunDirectory& run) {
     RunEnd end;
     const auto exit = run.exitRecord();

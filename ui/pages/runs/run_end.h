@@ -14,6 +14,12 @@ namespace epochal::ui {
 /// Whether its end asks for a remedy, which the inspector then begins with.
 [[nodiscard]] bool endedBadly(const RunRow& row);
 
+/// A failed run is resumed by its remedies, if at all.
+[[nodiscard]] bool isResumable(const RunRow& row);
+
+/// Whether its log says more than its row: what RunEnd is for.
+[[nodiscard]] bool endSaysMore(const RunRow& row);
+
 /// What the log of a run says that its row does not: of one that ended badly about its end, of one that does not train
 /// the sizes that it measured, of one that trains what its steps are bound by.
 struct RunEnd {

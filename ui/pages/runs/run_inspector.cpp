@@ -1,6 +1,8 @@
 #include "ui/pages/runs/run_inspector.h"
 
 #include <array>
+#include <cmath>
+#include <tuple>
 #include <utility>
 
 #include <QEvent>
@@ -17,7 +19,6 @@
 #include "core/base/json.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
-#include "ui/bridge/background.h"
 #include "ui/format/formatter.h"
 #include "ui/format/offer_words.h"
 #include "ui/pages/parts/chip_field.h"
@@ -53,14 +54,9 @@ QScrollArea* scrolled(QWidget* content) {
     return area;
 }
 
-/// A failed run is resumed by its remedies, if at all.
-bool resumable(const RunRow& row) {
-    return row.state == RunState::Interrupted || (row.state == RunState::Finished && row.reason == StopReason::User);
-}
-
 }  // namespace
 
-RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(parent), background_(background) {
+RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("runInspector"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -111,7 +107,7 @@ RunInspector::RunInspector(Background& background, QWidget* parent) : QFrame(par
     connect(files_, &RunFiles::fileRequested, this, &RunInspector::fileRequested);
     // A run in progress saves checkpoints meanwhile.
     connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {
-        if (tab == kFiles && shown_) read();
+        if (tab == kFiles && shown_) read(false);
     });
     connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
     for (QWidget* content : {content_, setting_, totals_->widget()}) content->installEventFilter(this);
@@ -224,8 +220,7 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
         if (noteTimer_->isActive()) shown_->row.note = was.note;
         const bool ended = was.state != row.state || was.reason != row.reason;
         if (ended) shown_->end.reset();
-        const bool measured = was.imagesPerSecond <= 0 && row.imagesPerSecond > 0;
-        if (ended || measured || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
+        if (ended || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
     } else {
         saveNote();
         before_ = std::move(shown_);
@@ -235,21 +230,23 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
     write();
 }
 
-void RunInspector::read() {
+void RunInspector::read(bool again) {
     const RunRow& row = shown_->row;
-    background_.read(
+    disk_.read(
         this,
-        [folder = shown_->folder, reads = endedBadly(row) || measuresSizes(row) || row.imagesPerSecond > 0] {
+        [folder = shown_->folder, ask = again || !shown_->end, more = endSaysMore(row), newest = asked_,
+         mine = ++*asked_]() -> std::optional<Found> {
+            if (*newest != mine) return std::nullopt;  // of several in a row, the last is read
             Result<RunDirectory> run = RunDirectory::open(folder);
-            RunEnd end = run && reads ? RunEnd::of(*run) : RunEnd();
+            auto end = ask ? std::optional(run && more ? RunEnd::of(*run) : RunEnd()) : std::nullopt;
             return Found{std::move(run), std::move(end), RunFiles::in(folder)};
         },
-        [this, id = row.id, state = row.state, reason = row.reason](Found found) {
+        [this, asked = std::tuple(row.id, row.state, row.reason)](std::optional<Found> found) {
             // Meanwhile another run may be selected, or this one may have ended.
-            if (!shown_ || shown_->row.id != id || shown_->row.state != state || shown_->row.reason != reason) return;
-            if (found.run) shown_->directory = *found.run;
-            shown_->end = std::move(found.end);
-            shown_->files = std::move(found.files);
+            if (!found || !shown_ || asked != std::tie(shown_->row.id, shown_->row.state, shown_->row.reason)) return;
+            if (found->run) shown_->directory = *found->run;
+            if (found->end) shown_->end = std::move(found->end);
+            shown_->files = std::move(found->files);
             write();
         });
 }
@@ -291,7 +288,7 @@ void RunInspector::write() {
     settings_->setHeading(tr("Settings"));
     totals_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
-    resume_->setVisible(shown_ && resumable(shown_->row));
+    resume_->setVisible(shown_ && isResumable(shown_->row));
     //: noun, heading
     result_->setHeading(tr("Result"));
     price_->setHeading(tr("Price frozen in the run"));
@@ -422,6 +419,7 @@ void RunInspector::writeCurve() {
             validation.append({x, point.loss.value_or(std::nan(""))});
             train.append({x, point.trainLoss.value_or(std::nan(""))});
         }
+        chart_->setMost(std::nullopt);
         chart_->setLines({{validation, tr("validation")}, {train, tr("training")}}, false);
         chart_->setLevel(std::nullopt);
         chart_->setMark(std::nullopt);
@@ -436,6 +434,7 @@ void RunInspector::writeCurve() {
                             : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
         points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * measure.factor()});
+    chart_->setMost(std::isfinite(measure.most) ? std::optional(measure.most * measure.factor()) : std::nullopt);
     chart_->setLine(points, false);
     chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
     chart_->setMark(row.best && row.bestEpoch > 0

@@ -2,6 +2,8 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <atomic>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,6 +13,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/grouping.h"
 #include "core/events/run_directory.h"
+#include "ui/bridge/background.h"
 #include "ui/pages/parts/remedies.h"
 #include "ui/pages/runs/run_end.h"
 #include "ui/pages/runs/run_files.h"
@@ -25,7 +28,6 @@ class QVBoxLayout;
 
 namespace epochal::ui {
 
-class Background;
 class ChipField;
 class FactsSection;
 class MiniChart;
@@ -38,7 +40,7 @@ class RunTotals;
 class RunInspector : public QFrame {
     Q_OBJECT
 public:
-    explicit RunInspector(Background& background, QWidget* parent = nullptr);
+    explicit RunInspector(QWidget* parent = nullptr);
 
     /// Shows a row; `folder` is the run's; `look` is how the comparison draws it, if it does. Showing the same run
     /// again only updates its figures.
@@ -76,7 +78,7 @@ private:
     };
     struct Found {
         Result<RunDirectory> run;
-        RunEnd end;
+        std::optional<RunEnd> end;  ///< nothing: not asked for
         std::vector<RunFiles::File> files;
     };
     QWidget* buildHead();
@@ -94,10 +96,10 @@ private:
     void writeSizes();
     void writePrice();
     void writeConfiguration();
-    void read();
+    /// `again`: also the end of a run that is known already.
+    void read(bool again = true);
     void saveNote();
 
-    Background& background_;
     std::optional<Details> shown_, before_;
     QFrame* trouble_;
     QLabel *cause_, *why_;
@@ -114,6 +116,8 @@ private:
     QTimer* noteTimer_;
     QWidget *content_, *setting_;  ///< what scrolls under Summary and Configuration
     QPushButton *open_, *clone_, *resume_;
+    std::shared_ptr<std::atomic<int>> asked_ = std::make_shared<std::atomic<int>>(0);
+    Background disk_{2};  ///< its own: logs may be long, and others are waited for
 };
 
 }  // namespace epochal::ui

@@ -61,7 +61,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
       splitter_(new QSplitter(this)),
       model_(new RunsModel(this)),
       table_(new RunsTable(model_, this)),
-      inspector_(new RunInspector(workbench.background(), this)),
+      inspector_(new RunInspector(this)),
       renew_(new QTimer(this)) {
     setObjectName(QStringLiteral("runsPage"));
     notice_->setObjectName(QStringLiteral("runsNotice"));
