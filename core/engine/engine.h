@@ -187,8 +187,8 @@ public:
         const std::function<bool(std::int64_t done, std::int64_t all)>& goOn) const = 0;
     /// What the network of a run's checkpoint, or its moving average if it has one, says of image files. They are
     /// decoded, cropped and normalized as validation images are; a network for gray images takes the gray of color
-    /// images, one for color images takes gray ones as they are. Needs the run's data, whose classes and statistics it
-    /// uses. On the CPU. Blocks.
+    /// images, one for color images takes gray ones as they are. The checkpoint has the classes and statistics that
+    /// this takes; only one of an earlier version needs the run's data. On the CPU. Blocks.
     [[nodiscard]] virtual Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint,
                                                        const std::vector<Path>& files) const = 0;
     /// Samples of the validation set, by index, as the network sees them: large ones reduced to at most 96 pixels on a

@@ -129,6 +129,11 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     if (!progress) return damaged(path, {EPOCHAL_TEXT("core", "its position in the run is invalid"), {}});
     checkpoint.progress = *progress;
     if (const auto coding = json->find("coding"); coding != json->end()) checkpoint.coding = jsonText(*coding);
+    if (const auto images = json->find("images"); images != json->end()) {
+        checkpoint.images = imageCodingFrom(*images);
+        if (!checkpoint.images)
+            return damaged(path, {EPOCHAL_TEXT("core", "its description of the images is invalid"), {}});
+    }
     std::size_t at = 0;
     for (const Json& entry : json->at("tensors")) {
         auto name = entry.at("name").get<std::string>();
@@ -173,6 +178,7 @@ std::string headerOf(const Checkpoint& checkpoint, Json tensors) {
     json["epochsWithoutBetter"] = progress.epochsWithoutBetter;
     if (progress.rateFactor != 1) json["rateFactor"] = progress.rateFactor;
     if (!checkpoint.coding.empty()) json["coding"] = Json::parse(checkpoint.coding);
+    if (checkpoint.images) json["images"] = toJson(*checkpoint.images);
     json["tensors"] = std::move(tensors);
     return json.dump();
 }
@@ -192,7 +198,7 @@ torch::Tensor memoryFor(const torch::Tensor& tensor, bool pins) {
 
 Checkpoint frozen(const Checkpoint& live) {
     const torch::NoGradGuard noGradients;
-    Checkpoint copy{live.specHash, live.architecture, live.progress, live.coding, {}};
+    Checkpoint copy{live.specHash, live.architecture, live.progress, live.coding, live.images, {}};
     std::vector<torch::Device> devices;
     for (const auto& [name, tensor] : live.tensors) {
         const torch::Device device = tensor.device();

@@ -10,6 +10,7 @@
 
 #include "core/base/files.h"
 #include "core/base/result.h"
+#include "core/engine/train/image_coding.h"
 #include "core/spec/task.h"
 
 namespace epochal::engine {
@@ -38,6 +39,8 @@ struct Checkpoint {
     Progress progress;
     /// How the values of a table become inputs: toJson(TableCoding) in core/spec/table_data.h; empty for images.
     std::string coding;
+    /// The same of images; nothing for a table, in a checkpoint of an earlier version, and if it is not storable.
+    std::optional<ImageCoding> images;
     /// "model.<state-dict key>"; the optimizer's, such as SGD's "momentum.<parameter>" (core/engine/train/optimizer.h);
     /// with averaged weights "average.<state-dict key>"; kReplicasState (one row per replica: the epoch's sums of
     /// loss, correct and images so far, then that replica's normalization statistics and their averages); where it was
@@ -57,7 +60,9 @@ struct Checkpoint {
 ///   header   UTF-8 JSON: {"spec", "architecture", "epoch", "stepInEpoch", "step", "bestTop1", "epochsWithoutBetter",
 ///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}; "bestTop1"
 ///            is -1 before the first evaluation, and where another measure is the run's, "measure" and "best" take its
-///            place ("best" only once there is one); for a table, "coding"; "rateFactor" is left out if it is 1
+///            place ("best" only once there is one); for a table, "coding"; for images, "images" (toJson(ImageCoding)),
+///            which earlier versions neither wrote nor read; "rateFactor" is left out if it is 1. Unknown members are
+///            ignored
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "core/base/json.h"
 #include "core/engine/train/network.h"
 #include "core/engine/weights/safetensors.h"
 
@@ -15,6 +16,7 @@ Result<ExportedWeights> exportWeights(const Path& checkpoint, const Path& file, 
         {"format", "pt"}, {"network", stored->architecture}, {"step", std::to_string(stored->progress.step)}};
     if (!run.empty()) metadata["run"] = run;
     if (!stored->coding.empty()) metadata["coding"] = stored->coding;
+    if (stored->images) metadata["images"] = jsonText(toJson(*stored->images));
     const auto bytes = writeSafetensors(file, network.tensors, metadata);
     if (!bytes) return bytes.error();
     return ExportedWeights{checkpoint.filename().string(), std::ssize(network.tensors), *bytes, network.averaged};

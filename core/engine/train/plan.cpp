@@ -6,6 +6,7 @@
 #include "core/engine/models/mlp.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/rehearsal.h"
+#include "core/engine/train/image_coding.h"
 #include "core/engine/train/script_trial.h"
 #include "core/hardware/cpu_cores.h"
 #include "core/hardware/precision.h"
@@ -83,10 +84,6 @@ Status chooseCpu(Plan& plan, const Machine& machine) {
                          "/devices/numbers",
                          {EPOCHAL_TEXT("core", "The first core is number 0. Use cores that this machine has"), {}}};
     return {};
-}
-
-ImageShape imageShapeOf(const DataSet& data) {
-    return {data.channels, data.height, data.width, data.classes};
 }
 
 ScriptShape scriptShapeOf(const DataSet& data) {

@@ -11,6 +11,7 @@
 #include "core/engine/data/preview.h"
 #include "core/engine/data/transform.h"
 #include "core/engine/models/script.h"
+#include "core/engine/train/image_coding.h"
 #include "core/engine/train/network.h"
 #include "core/engine/train/precision.h"
 #include "core/engine/train/softmax.h"
@@ -46,18 +47,18 @@ std::uint8_t pillowGray(const std::uint8_t* rgb) {
 
 /// Decodes a file as validation does. Files of a set whose images are all of one size may have another: those are
 /// scaled to it.
-DecodedFile decode(const Path& file, const DataSet& set) {
+DecodedFile decode(const Path& file, const ImageCoding& coding) {
     FileList list;
     list.add(file.string(), 0);
     const auto images = std::make_shared<FolderImages>(std::move(list));
-    const Extent extent{set.height, set.width};
+    const Extent extent{coding.shape.height, coding.shape.width};
     DataSet colors;  // files are decoded to RGB
     colors.channels = 3;
-    colors.height = set.height;
-    colors.width = set.width;
+    colors.height = extent.height;
+    colors.width = extent.width;
     colors.mean = {0, 0, 0};
     Transform::Options options;
-    options.fits = set.train->areUniform();
+    options.fits = coding.uniform;
     const Transform transform(images, colors, options);
     DecodedFile decoded;
     std::vector<std::uint8_t> rgb(static_cast<std::size_t>(extent.height * extent.width * 3));
@@ -77,7 +78,7 @@ DecodedFile decode(const Path& file, const DataSet& set) {
     }
     bool gray = true;
     for (std::size_t i = 0; i < rgb.size() && gray; i += 3) gray = rgb[i] == rgb[i + 1] && rgb[i] == rgb[i + 2];
-    if (set.channels == 3) {
+    if (coding.shape.channels == 3) {
         if (gray)
             decoded.notes.push_back(
                 {EPOCHAL_TEXT("core", "The image is gray: its gray values are used for red, green and blue"), {}});
@@ -106,6 +107,14 @@ std::vector<ImageAnswers::Class> bestOf(std::span<const float> logits, const std
     return best;
 }
 
+/// As the run had them; the data set of a run with checkpoints of an earlier version is opened.
+Result<ImageCoding> codingFor(const RunSpec& spec, const Checkpoint& stored) {
+    if (stored.images) return *stored.images;
+    const auto data = openDataSet(spec);
+    if (!data) return data.error();
+    return imageCodingOf(*data);
+}
+
 Error notFinite(const Path& checkpoint) {
     return {ErrorKind::Diverged,
             {EPOCHAL_TEXT("core", "The network's outputs contain NaN or infinity"), {}},
@@ -119,18 +128,18 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
     if (isTable(spec)) return imagesOnly();
     const auto stored = loadCheckpoint(checkpoint);
     if (!stored) return stored.error();
-    const auto data = openDataSet(spec);
-    if (!data) return data.error();
-    if (data->channels != 1 && data->channels != 3)
+    const auto coding = codingFor(spec, *stored);
+    if (!coding) return coding.error();
+    const ImageShape& shape = coding->shape;
+    if (shape.channels != 1 && shape.channels != 3)
         return Error{
             ErrorKind::Unsupported,
-            {EPOCHAL_TEXT("core", "The run's images have %1 channels; files have one or three"), {data->channels}},
+            {EPOCHAL_TEXT("core", "The run's images have %1 channels; files have one or three"), {shape.channels}},
             "/data/channels",
             {EPOCHAL_TEXT("core", "Choose a run whose model was trained on gray or color images"), {}}};
     const Machine machine = thisMachine();
     at::set_num_threads(
         static_cast<int>(spec.devices.threads > 0 ? spec.devices.threads : std::max<std::int64_t>(machine.cores, 1)));
-    const ImageShape shape{data->channels, data->height, data->width, data->classes};
     if (Status taken = checkSide(spec.model, {shape.height, shape.width}); !taken) return taken.error();
     std::shared_ptr<Model> model;
     if (usesScript(spec)) {
@@ -150,22 +159,22 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
     answers.step = stored->progress.step;
     answers.averaged = network.averaged;
     const torch::NoGradGuard noGradients;
-    const torch::Tensor mean = torch::tensor(data->mean, torch::kFloat),
-                        deviation = torch::tensor(data->deviation, torch::kFloat);
+    const torch::Tensor mean = torch::tensor(coding->mean, torch::kFloat),
+                        deviation = torch::tensor(coding->deviation, torch::kFloat);
     const std::string precision = precisionOn(spec.devices.precision, nativeOf(machine)).value_or("fp32");
     for (std::size_t from = 0; from < files.size(); from += kAtOnce) {
         std::vector<DecodedFile> part;
         std::vector<std::uint8_t> pixels;
         std::int64_t usable = 0;
         for (std::size_t i = from; i < std::min(from + kAtOnce, files.size()); ++i) {
-            part.push_back(decode(files[i], *data));
+            part.push_back(decode(files[i], *coding));
             usable += part.back().error ? 0 : 1;
             pixels.insert(pixels.end(), part.back().bytes.begin(), part.back().bytes.end());
         }
         torch::Tensor logits;
         if (usable > 0) {
             const torch::Tensor bytes =
-                torch::from_blob(pixels.data(), {usable, data->height, data->width, data->channels}, torch::kByte);
+                torch::from_blob(pixels.data(), {usable, shape.height, shape.width, shape.channels}, torch::kByte);
             const Autocast autocast(precision, c10::DeviceType::CPU);
             logits = model->forward(normalize(bytes, mean, deviation, spec.devices.channelsLast))
                          .to(torch::kFloat)
@@ -176,8 +185,8 @@ Result<ImageAnswers> predict(const RunSpec& spec, const Path& checkpoint, const 
         for (std::size_t i = 0; i < part.size(); ++i) {
             ImageAnswers::Image image{files[from + i].string(), {}, part[i].notes, part[i].error};
             if (!image.error)
-                image.best = bestOf({logits[row++].const_data_ptr<float>(), static_cast<std::size_t>(data->classes)},
-                                    data->classNames);
+                image.best = bestOf({logits[row++].const_data_ptr<float>(), static_cast<std::size_t>(shape.classes)},
+                                    coding->classNames);
             answers.images.push_back(std::move(image));
         }
     }

@@ -16,6 +16,7 @@
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/parallel/party.h"
 #include "core/engine/train/duties.h"
+#include "core/engine/train/image_coding.h"
 #include "core/engine/train/leader.h"
 #include "core/engine/train/rank_watch.h"
 #include "core/engine/train/stop_rule.h"
@@ -131,11 +132,24 @@ Error otherTable() {
             {EPOCHAL_TEXT("core", "Restore the file, or start a new run"), {}}};
 }
 
+Error otherImages() {
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core",
+                          "The images have changed since the run started: their size, normalization or classes differ"),
+             {}},
+            "/data/source",
+            {EPOCHAL_TEXT("core", "Restore the images the run started with, or start a new run"), {}}};
+}
+
 /// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, or "" for a fresh start.
 Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error>& damaged) {
     attempt.state.specHash = specHash(attempt.job.spec);
     attempt.state.architecture = architectureOf(attempt.job.spec);
-    if (const auto& table = attempt.plan.data.table) attempt.state.coding = table->coding;
+    const DataSet& data = attempt.plan.data;
+    if (data.table)
+        attempt.state.coding = data.table->coding;
+    else if (ImageCoding images = imageCodingOf(data); isStorable(images))
+        attempt.state.images = std::move(images);
     attempt.start.rateFactor = attempt.state.progress.rateFactor = attempt.rateFactor.value_or(1);
     if (!attempt.job.resume) return std::string();
     auto loaded = attempt.leader.store().newest([&](const Error& error) { damaged.push_back(error); });
@@ -143,6 +157,8 @@ Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error
     if (!*loaded) return std::string();
     const CheckpointStore::Loaded& newest = **loaded;
     if (newest.checkpoint.coding != attempt.state.coding) return otherTable();
+    // A checkpoint of an earlier version does not say.
+    if (newest.checkpoint.images && newest.checkpoint.images != attempt.state.images) return otherImages();
     if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
     attempt.start = newest.checkpoint.progress;
     for (const auto& [name, tensor] : newest.checkpoint.tensors)

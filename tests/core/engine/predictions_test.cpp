@@ -5,6 +5,7 @@
 
 #include "core/analysis/confusion.h"
 #include "core/base/random.h"
+#include "core/engine/train/checkpoint.h"
 #include "core/engine/train/predictions_writer.h"
 #include "core/spec/image_folder.h"
 #include "tests/core/engine/support/pictures.h"
@@ -43,6 +44,45 @@ void putStripes(const Path& folder, int count) {
                       return std::uint8_t((color >> (8 * c + (at % period < period / 2 ? 24 : 0))) & 255);
                   }));
         }
+}
+
+/// A short run on a folder of photographs.
+RunSpec stripesIn(const Path& folder) {
+    putStripes(folder, 40);
+    RunSpec spec = smallSpec();
+    spec.data = {};
+    spec.data.source = "image-folder";
+    spec.data.path = folder.string();
+    spec.data.imageSize = 24;
+    spec.data.augmentation = "flip";
+    spec.data.validationShare = 0.3;
+    spec.optimizer.globalBatch = 16;
+    spec.stop.epochs = 3;
+    return spec;
+}
+
+/// A short run on gray images of 8 x 8 pixels, brighter in the second class: their statistics are measured.
+RunSpec grayImagesIn(const Path& folder) {
+    CounterRandom random(7, 2, 4);
+    const auto header = [](char dimensions, char count) {
+        return std::string("\0\0\x08", 3) + dimensions + std::string(3, '\0') + count;
+    };
+    const std::string side("\0\0\0\x08", 4);
+    for (const std::string part : {"train", "t10k"}) {
+        std::string pixels, labels;
+        for (int i = 0; i < 96; ++i) {
+            labels += char(i % 2);
+            for (int k = 0; k < 64; ++k) pixels += char(60 * (i % 2) + int(random.below(120)));
+        }
+        write(folder / (part + "-images-idx3-ubyte"), header(3, 96) + side + side + pixels);
+        write(folder / (part + "-labels-idx1-ubyte"), header(1, 96) + labels);
+    }
+    RunSpec spec = smallSpec();
+    spec.data = {};
+    spec.data.source = "idx";
+    spec.data.path = folder.string();
+    spec.data.augmentation = "none";
+    return spec;
 }
 
 }  // namespace
@@ -142,16 +182,7 @@ private Q_SLOTS:
     /// A folder of photographs: the validation files themselves.
     void filesOfAFolderAreClassifiedAlike() {
         const Folder folder, photographs;
-        putStripes(photographs.path(), 40);
-        RunSpec spec = smallSpec();
-        spec.data = {};
-        spec.data.source = "image-folder";
-        spec.data.path = photographs.path().string();
-        spec.data.imageSize = 24;
-        spec.data.augmentation = "flip";
-        spec.data.validationShare = 0.3;
-        spec.optimizer.globalBatch = 16;
-        spec.stop.epochs = 3;
+        const RunSpec spec = stripesIn(photographs.path());
         const Attempt attempt = trained(spec, folder.path());
         agree(attempt, folder.path());
         const auto read = readPredictions(predictionsFile(folder.path(), PredictionsOf::Best));
@@ -173,6 +204,54 @@ private Q_SLOTS:
             QVERIFY(std::abs(said->images[i].best[0].probability - double(read->answers[i].predictedProbability)) <
                     1e-5);
         }
+    }
+    void needsNoDataAfterTraining_data() {
+        QTest::addColumn<bool>("photographs");
+        QTest::newRow("photographs") << true;
+        QTest::newRow("gray images") << false;
+    }
+    /// What the checkpoint says does as well as the data, which one of an earlier version needs.
+    void needsNoDataAfterTraining() {
+        QFETCH(bool, photographs);
+        const Folder folder, data, files;
+        const RunSpec spec = photographs ? stripesIn(data.path()) : grayImagesIn(data.path());
+        QCOMPARE(trained(spec, folder.path()).outcome.state, RunState::Finished);
+        const Path best = folder.path() / "checkpoints/best.ckpt", earlier = folder.path() / "earlier.ckpt",
+                   weights = folder.path() / "weights.safetensors";
+        auto checkpoint = loadCheckpoint(best);
+        QVERIFY(checkpoint && checkpoint->images);
+        const std::string names = photographs ? R"("names\":[\"across\",\"down\"])" : R"("classes\":2})";
+        checkpoint->images.reset();
+        QVERIFY(saveCheckpoint(earlier, *checkpoint));
+        std::vector<Path> paths;
+        for (const int step : {1, 5, 9}) {
+            paths.push_back(files.path() / (std::to_string(step) + ".jpg"));
+            write(paths.back(), jpegOf(40, 48, [step](int y, int x, int channel) {
+                      return std::uint8_t(step * (y + 2 * x) + 20 * channel);
+                  }));
+        }
+        const Engine& engine = *epochal_engine(kInterface);
+        const auto expected = engine.predict(spec, earlier, paths);
+        QVERIFY2(expected, expected ? "" : english(expected.error()).c_str());
+        fs::remove_all(data.path());
+        QVERIFY(!engine.predict(spec, earlier, paths));
+        const auto said = engine.predict(spec, best, paths);
+        QVERIFY2(said, said ? "" : english(said.error()).c_str());
+        for (std::size_t i = 0; i < paths.size(); ++i) {
+            const auto &one = said->images[i].best, &other = expected->images[i].best;
+            QVERIFY(!said->images[i].error);
+            QCOMPARE(said->images[i].notes.size(), expected->images[i].notes.size());
+            QCOMPARE(one.size(), std::size_t{2});
+            for (std::size_t k = 0; k < 2; ++k) {
+                QCOMPARE(one[k].index, other[k].index);
+                QCOMPARE(one[k].name, other[k].name);
+                QCOMPARE(one[k].name.empty(), !photographs);
+                QVERIFY(one[k].probability == other[k].probability);
+            }
+        }
+        // A file of weights says the same.
+        QVERIFY(engine.exportWeights(best, weights, ""));
+        QVERIFY(bytesOf(weights).find(names) != std::string::npos);
     }
     /// One file of each kind that needs a word, among good ones.
     void saysWhatItDidToAnImage() {
