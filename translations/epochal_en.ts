@@ -1190,13 +1190,6 @@
 <context>
     <name>epochal::ui::FirstRunCard</name>
     <message numerus="yes">
-        <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation>
-            <numerusform>about %1 after %n epoch; the axis starts at 50</numerusform>
-            <numerusform>about %1 after %n epochs; the axis starts at 50</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n thread(s)</source>
         <translation>
             <numerusform>%n thread</numerusform>
@@ -1208,6 +1201,13 @@
         <translation>
             <numerusform>Trains ResNet-8, %n epoch</numerusform>
             <numerusform>Trains ResNet-8, %n epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s)</source>
+        <translation>
+            <numerusform>about %1 after %n epoch</numerusform>
+            <numerusform>about %1 after %n epochs</numerusform>
         </translation>
     </message>
 </context>

@@ -4354,7 +4354,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>Price covers, according to the source: whole instance. Preemptible = 50% where offered; GPU quota per region.</source>
-        <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50 %; cuota de GPU por región.</translation>
+        <translation>El precio cubre, según la fuente: la instancia entera. Interrumpible, donde se ofrece: 50&#xa0;%; cuota de GPU por región.</translation>
     </message>
     <message>
         <source>Price covers, according to the source: per GPU incl. its share of host. List price rose 2.95 -&gt; 3.85 against the older catalogue.</source>
@@ -5092,7 +5092,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>%1: %2, answering 95% of its requests within %3 ms.</source>
-        <translation>%1: %2, con el 95 % de las peticiones respondidas en menos de %3 ms.</translation>
+        <translation>%1: %2, con el 95&#xa0;% de las peticiones respondidas en menos de %3 ms.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
@@ -5361,7 +5361,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
-        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento para %2 clases. Con %3 filas de validación, una exactitud top-1 cercana al 90 % se conoce con un margen de ±%4 puntos porcentuales</translation>
+        <translation>Conjunto de datos pequeño: %1 filas de entrenamiento para %2 clases. Con %3 filas de validación, una exactitud top-1 cercana al 90&#xa0;% se conoce con un margen de ±%4 puntos porcentuales</translation>
     </message>
     <message>
         <source>Restore the file, or start a new run</source>
@@ -5915,7 +5915,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>%1, 95% interval %2 to %3.</source>
-        <translation>%1, intervalo del 95 %: de %2 a %3.</translation>
+        <translation>%1, intervalo del 95&#xa0;%: de %2 a %3.</translation>
     </message>
     <message>
         <source>No number of devices would be more than %1 times as fast as one.</source>
@@ -6130,10 +6130,6 @@ heading of a group of fields</extracomment>
         <translation>El rango %1 (proceso %2 en %3) terminó con el código de salida %4</translation>
     </message>
     <message>
-        <source>Rank %1 (process %2 on %3) has not been heard of for %4</source>
-        <translation>El rango %1 (proceso %2 en %3) no responde desde hace %4</translation>
-    </message>
-    <message>
         <source>Its last messages are in worker.log</source>
         <translation>Sus últimos mensajes están en worker.log</translation>
     </message>
@@ -6323,7 +6319,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
-        <translation>bf16 reduce a la mitad los bytes de los gradientes que intercambian las réplicas: cada uno se redondea a 8 bits significativos (en un 0,4 % como máximo) y las sumas se calculan en fp32.</translation>
+        <translation>bf16 reduce a la mitad los bytes de los gradientes que intercambian las réplicas: cada uno se redondea a 8 bits significativos (en un 0,4&#xa0;% como máximo) y las sumas se calculan en fp32.</translation>
     </message>
     <message>
         <source>Synchronized batch normalization</source>
@@ -6335,11 +6331,11 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>CIFAR-100, ResNet-18, to 77.54%</source>
-        <translation>CIFAR-100, ResNet-18, hasta el 77,54 %</translation>
+        <translation>CIFAR-100, ResNet-18, hasta el 77,54&#xa0;%</translation>
     </message>
     <message>
         <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
-        <translation>Publicado: 77,54 % de top-1 tras 200 épocas (DeVries y Taylor, 2017, tabla 1, sin cutout)</translation>
+        <translation>Publicado: 77,54&#xa0;% de top-1 tras 200 épocas (DeVries y Taylor, 2017, tabla 1, sin cutout)</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
@@ -6899,7 +6895,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>the machine draws %1 W in total, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>la máquina entera consume %1 W, incluidos en su precio (medido durante la ejecución: %2 W, solo procesador y aceleradores)</translation>
+        <translation>la máquina entera consume %1&#xa0;W, incluidos en su precio (medido durante la ejecución: %2&#xa0;W, solo procesador y aceleradores)</translation>
     </message>
     <message>
         <source>Not ranked: no measured batch size meets the latency limit</source>
@@ -7490,6 +7486,14 @@ heading of a group of fields</extracomment>
     <message>
         <source>With %1 parts per batch, each of %2 stages is idle for %3 of a step</source>
         <translation>Con %1 partes por lote, cada una de las %2 etapas queda inactiva el %3 de cada paso</translation>
+    </message>
+    <message>
+        <source>its description of the images is invalid</source>
+        <translation>su descripción de las imágenes no es válida</translation>
+    </message>
+    <message>
+        <source>The images have changed since the run started: their size, normalization or classes differ</source>
+        <translation>Las imágenes han cambiado desde el inicio de la ejecución: su tamaño, normalización o clases difieren</translation>
     </message>
 </context>
 <context>
@@ -11753,13 +11757,6 @@ a file, the column of it that is predicted</extracomment>
         <source>Top-1 on validation images, %, by epoch</source>
         <translation>Top-1 en las imágenes de validación, %, por época</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation>
-            <numerusform>aproximadamente %1 tras %n época; el eje empieza en 50</numerusform>
-            <numerusform>aproximadamente %1 tras %n épocas; el eje empieza en 50</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Launch the first run</source>
         <translation>Iniciar la primera ejecución</translation>
@@ -11862,6 +11859,13 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 in total</source>
         <translation>%1 en total</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s)</source>
+        <translation>
+            <numerusform>aprox. %1 tras %n época</numerusform>
+            <numerusform>aprox. %1 tras %n épocas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16238,7 +16242,7 @@ GB</translation>
     </message>
     <message>
         <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
-        <translation>Aceleración según el número de dispositivos, con el ajuste (%1) y su intervalo del 95 %; la parte sombreada no está medida. Los rombos son cifras publicadas.</translation>
+        <translation>Aceleración según el número de dispositivos, con el ajuste (%1) y su intervalo del 95&#xa0;%; la parte sombreada no está medida. Los rombos son cifras publicadas.</translation>
     </message>
     <message>
         <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
@@ -16449,7 +16453,7 @@ GB</translation>
     </message>
     <message>
         <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
-        <translation>N / X = a + b (N − 1) + c N (N − 1) por mínimos cuadrados de los errores relativos; sin c es la ley de Amdahl y con c la ley universal de escalabilidad. Los intervalos son de Fieller, al 95 %.</translation>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) por mínimos cuadrados de los errores relativos; sin c es la ley de Amdahl y con c la ley universal de escalabilidad. Los intervalos son de Fieller, al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Modeled</source>
@@ -16478,7 +16482,7 @@ GB</translation>
     </message>
     <message>
         <source>modeled, 95% interval</source>
-        <translation>modelo, intervalo del 95 %</translation>
+        <translation>modelo, intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Speed-up of %n series over devices.</source>
@@ -18864,7 +18868,7 @@ media ± σ</translation>
     <message>
         <source>within 5%</source>
         <extracomment>beside a line: the size is nearly as fast as the fastest</extracomment>
-        <translation>a menos del 5 %</translation>
+        <translation>a menos del 5&#xa0;%</translation>
     </message>
     <message>
         <source>limit</source>
@@ -18988,11 +18992,11 @@ media ± σ</translation>
     </message>
     <message>
         <source>latency    %1 µs (95%: %2 to %3)</source>
-        <translation>latencia        %1 µs (95 %: de %2 a %3)</translation>
+        <translation>latencia        %1 µs (95&#xa0;%: de %2 a %3)</translation>
     </message>
     <message>
         <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
-        <translation>ancho de banda  %1 GB/s (95 %: de %2 a %3)</translation>
+        <translation>ancho de banda  %1 GB/s (95&#xa0;%: de %2 a %3)</translation>
     </message>
     <message>
         <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>

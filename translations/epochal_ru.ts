@@ -5121,7 +5121,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>%1: %2, answering 95% of its requests within %3 ms.</source>
-        <translation>%1: %2, 95 % запросов получают ответ не позднее чем через %3 мс.</translation>
+        <translation>%1: %2, 95&#xa0;% запросов получают ответ не позднее чем через %3 мс.</translation>
     </message>
     <message>
         <source>Most %1 per second</source>
@@ -5399,7 +5399,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>Small data set: %1 training rows for %2 classes. With %3 validation rows, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
-        <translation>Малый набор данных: обучающих строк — %1, классов — %2. При таком числе валидационных строк (%3) точность top-1 около 90 % известна с погрешностью ±%4 процентного пункта</translation>
+        <translation>Малый набор данных: обучающих строк — %1, классов — %2. При таком числе валидационных строк (%3) точность top-1 около 90&#xa0;% известна с погрешностью ±%4 процентного пункта</translation>
     </message>
     <message>
         <source>Restore the file, or start a new run</source>
@@ -5963,7 +5963,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>%1, 95% interval %2 to %3.</source>
-        <translation>%1, интервал 95 % — от %2 до %3.</translation>
+        <translation>%1, интервал 95&#xa0;% — от %2 до %3.</translation>
     </message>
     <message>
         <source>No number of devices would be more than %1 times as fast as one.</source>
@@ -6182,10 +6182,6 @@ heading of a group of fields</extracomment>
         <translation>Ранг %1 (процесс %2 на %3) завершился с кодом %4</translation>
     </message>
     <message>
-        <source>Rank %1 (process %2 on %3) has not been heard of for %4</source>
-        <translation>Ранг %1 (процесс %2 на %3) не отвечает уже %4</translation>
-    </message>
-    <message>
         <source>Its last messages are in worker.log</source>
         <translation>Его последние сообщения — в файле worker.log</translation>
     </message>
@@ -6377,7 +6373,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>bf16 halves the bytes of the gradients that replicas exchange: each is rounded to 8 significant bits (by 0.4% at most), and sums are computed in fp32.</source>
-        <translation>bf16 вдвое уменьшает объём градиентов, которыми обмениваются реплики: каждый округляется до 8 значащих битов (не более чем на 0,4 %), а суммы вычисляются в fp32.</translation>
+        <translation>bf16 вдвое уменьшает объём градиентов, которыми обмениваются реплики: каждый округляется до 8 значащих битов (не более чем на 0,4&#xa0;%), а суммы вычисляются в fp32.</translation>
     </message>
     <message>
         <source>Synchronized batch normalization</source>
@@ -6389,11 +6385,11 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>CIFAR-100, ResNet-18, to 77.54%</source>
-        <translation>CIFAR-100, ResNet-18, до 77,54 %</translation>
+        <translation>CIFAR-100, ResNet-18, до 77,54&#xa0;%</translation>
     </message>
     <message>
         <source>Published: 77.54% top-1 after 200 epochs (DeVries and Taylor 2017, table 1, no cutout)</source>
-        <translation>Опубликовано: 77,54 % top-1 после 200 эпох (DeVries и Taylor, 2017, табл. 1, без cutout)</translation>
+        <translation>Опубликовано: 77,54&#xa0;% top-1 после 200 эпох (DeVries и Taylor, 2017, табл. 1, без cutout)</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is varied along with &quot;%2&quot;, but has more or fewer values</source>
@@ -6958,7 +6954,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>the machine draws %1 W in total, which its price includes (measured during the run: %2 W, processor and accelerators only)</source>
-        <translation>вся машина потребляет %1 Вт, и это учтено в её цене (измерено за время запуска: %2 Вт, только процессор и ускорители)</translation>
+        <translation>вся машина потребляет %1&#xa0;Вт, и это учтено в её цене (измерено за время запуска: %2&#xa0;Вт, только процессор и ускорители)</translation>
     </message>
     <message>
         <source>Not ranked: no measured batch size meets the latency limit</source>
@@ -7554,6 +7550,14 @@ heading of a group of fields</extracomment>
     <message>
         <source>With %1 parts per batch, each of %2 stages is idle for %3 of a step</source>
         <translation>При делении пакета на части (%1) каждый из этапов (%2) простаивает %3 шага</translation>
+    </message>
+    <message>
+        <source>its description of the images is invalid</source>
+        <translation>её описание изображений недопустимо</translation>
+    </message>
+    <message>
+        <source>The images have changed since the run started: their size, normalization or classes differ</source>
+        <translation>Изображения изменились после начала обучения: их размер, нормализация или классы стали другими</translation>
     </message>
 </context>
 <context>
@@ -11907,14 +11911,6 @@ a file, the column of it that is predicted</extracomment>
         <source>Top-1 on validation images, %, by epoch</source>
         <translation>Top-1 на валидационных изображениях, %, по эпохам</translation>
     </message>
-    <message numerus="yes">
-        <source>about %1 after %n epoch(s); the axis starts at 50</source>
-        <translation>
-            <numerusform>около %1 после %n эпохи; ось начинается с 50</numerusform>
-            <numerusform>около %1 после %n эпох; ось начинается с 50</numerusform>
-            <numerusform>около %1 после %n эпох; ось начинается с 50</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Launch the first run</source>
         <translation>Выполнить первый запуск</translation>
@@ -12019,6 +12015,14 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 in total</source>
         <translation>всего %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 after %n epoch(s)</source>
+        <translation>
+            <numerusform>около %1 после %n эпохи</numerusform>
+            <numerusform>около %1 после %n эпох</numerusform>
+            <numerusform>около %1 после %n эпох</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16438,7 +16442,7 @@ GB</source>
     </message>
     <message>
         <source>Speed-up by number of devices, with %1 fitted and its 95% interval; the tinted part is not measured. Diamonds are published figures.</source>
-        <translation>Ускорение по числу устройств, подгонка (%1) и её интервал 95 %; в закрашенной части измерений нет. Ромбы — опубликованные показатели.</translation>
+        <translation>Ускорение по числу устройств, подгонка (%1) и её интервал 95&#xa0;%; в закрашенной части измерений нет. Ромбы — опубликованные показатели.</translation>
     </message>
     <message>
         <source>Scaling efficiency: solid by rate, dashed by time. Diamonds are published figures.</source>
@@ -16654,7 +16658,7 @@ GB</source>
     </message>
     <message>
         <source>N / X = a + b (N − 1) + c N (N − 1) by least squares on relative errors; without c it is Amdahl&apos;s law, with it the Universal Scalability Law. Intervals are Fieller&apos;s, at 95%.</source>
-        <translation>N / X = a + b (N − 1) + c N (N − 1) методом наименьших квадратов по относительным ошибкам; без c это закон Амдала, с c — универсальный закон масштабируемости. Интервалы — Филлера, 95 %.</translation>
+        <translation>N / X = a + b (N − 1) + c N (N − 1) методом наименьших квадратов по относительным ошибкам; без c это закон Амдала, с c — универсальный закон масштабируемости. Интервалы — Филлера, 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Modeled</source>
@@ -16684,7 +16688,7 @@ GB</source>
     </message>
     <message>
         <source>modeled, 95% interval</source>
-        <translation>модель, интервал 95 %</translation>
+        <translation>модель, интервал 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Speed-up of %n series over devices.</source>
@@ -19100,7 +19104,7 @@ mean ± sd</source>
     <message>
         <source>within 5%</source>
         <extracomment>beside a line: the size is nearly as fast as the fastest</extracomment>
-        <translation>в пределах 5 %</translation>
+        <translation>в пределах 5&#xa0;%</translation>
     </message>
     <message>
         <source>limit</source>
@@ -19225,11 +19229,11 @@ mean ± sd</source>
     </message>
     <message>
         <source>latency    %1 µs (95%: %2 to %3)</source>
-        <translation>задержка                %1 мкс (95 %: от %2 до %3)</translation>
+        <translation>задержка                %1 мкс (95&#xa0;%: от %2 до %3)</translation>
     </message>
     <message>
         <source>bandwidth  %1 GB/s (95%: %2 to %3)</source>
-        <translation>пропускная способность  %1 ГБ/с (95 %: от %2 до %3)</translation>
+        <translation>пропускная способность  %1 ГБ/с (95&#xa0;%: от %2 до %3)</translation>
     </message>
     <message>
         <source>Measure how fast the devices of this machine exchange gradients; estimates for several devices use the result</source>
