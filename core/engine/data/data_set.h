@@ -36,9 +36,12 @@ struct DataSet {
     [[nodiscard]] std::int64_t outputs() const { return regression() ? 1 : classes; }
 };
 
-/// What training has found out about the set's files, to be shown once at a run's end: how many could not be used and
-/// were replaced by others of their class. Nothing if there were none. Any thread.
-[[nodiscard]] std::optional<Notice> replacedImages(const DataSet& set);
+/// What training has found out about the set's files, to be shown once when all have been read: how many could not be
+/// used and were replaced by others of their class, then each of the first kMostListed of them with its reason. Empty
+/// if there were none. Any thread.
+[[nodiscard]] std::vector<Notice> replacedImages(const DataSet& set);
+/// Enough to repair a folder by, and few enough not to drive everything else from a run's log.
+inline constexpr std::size_t kMostListed = 1'000;
 
 /// Opens the whole data set that the spec names. A damaged or missing file is ErrorKind::Data with its path and the
 /// remedy. Blocks.

@@ -58,26 +58,26 @@ Result<DataSet> openImageFolder(const RunSpec::Data& data) {
     return set;
 }
 
-std::optional<Notice> replacedImages(const DataSet& set) {
+std::vector<Notice> replacedImages(const DataSet& set) {
     std::int64_t count = 0;
-    std::string example;
-    Message reason;
+    std::vector<std::pair<std::string, Message>> listed;
     for (const auto& images : {set.train, set.validation}) {
         const auto* files = dynamic_cast<const ReplaceableImages*>(images.get());
         if (files == nullptr) continue;
-        const ReplaceableImages::Refused refused = files->refused();
-        if (refused.count > 0 && count == 0) {
-            example = shortened(files->name(refused.example), 200);
-            reason = refused.reason;
-        }
-        count += refused.count;
+        count += files->refused().count;
+        for (auto& [index, reason] : files->firstRefused(kMostListed - listed.size()))
+            listed.emplace_back(shortened(files->name(index), 200), std::move(reason));
     }
-    if (count == 0) return std::nullopt;
-    return Notice{Severity::Warning,
-                  "images-replaced",
-                  {EPOCHAL_TEXT_N("core", "%1 image(s) replaced by others of the same class, such as %2: %3"),
-                   {Count(count), example, reason}},
-                  {EPOCHAL_TEXT("core", "Repair or remove them"), {}}};
+    if (count == 0) return {};
+    std::vector<Notice> notices;
+    notices.push_back({Severity::Warning,
+                       "images-replaced",
+                       {EPOCHAL_TEXT_N("core", "%1 image(s) replaced by others of the same class, such as %2: %3"),
+                        {Count(count), listed.front().first, listed.front().second}},
+                       {EPOCHAL_TEXT("core", "Repair or remove them"), {}}});
+    for (auto& [name, reason] : listed)
+        notices.push_back({Severity::Info, "image-replaced", {"%1: %2", {name, Nested(std::move(reason))}}, {}});
+    return notices;
 }
 
 }  // namespace epochal::engine

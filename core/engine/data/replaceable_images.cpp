@@ -1,6 +1,7 @@
 #include "core/engine/data/replaceable_images.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/base/utf8.h"
 #include "core/engine/data/data_set.h"
@@ -34,10 +35,15 @@ ReplaceableImages::Refused ReplaceableImages::refused() const {
     Refused all;
     all.count = std::ssize(refused_);
     if (refused_.empty()) return all;
-    const auto first = std::ranges::min_element(refused_, {}, [](const auto& entry) { return entry.first; });
-    all.example = first->first;
-    all.reason = first->second;
+    all.example = refused_.begin()->first;
+    all.reason = refused_.begin()->second;
     return all;
+}
+
+std::vector<std::pair<std::int64_t, Message>> ReplaceableImages::firstRefused(std::size_t most) const {
+    const Lock lock(mutex_);
+    const auto count = static_cast<std::ptrdiff_t>(std::min(most, refused_.size()));
+    return {refused_.begin(), std::next(refused_.begin(), count)};
 }
 
 }  // namespace epochal::engine

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
-#include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "core/base/files.h"
 #include "core/base/mutex.h"
@@ -33,10 +34,12 @@ public:
     };
     /// The images that could not be used so far.
     [[nodiscard]] Refused refused() const;
+    /// The first of them in order, at most `most`, each with its reason.
+    [[nodiscard]] std::vector<std::pair<std::int64_t, Message>> firstRefused(std::size_t most) const;
 
 private:
     mutable Mutex mutex_;
-    mutable std::unordered_map<std::int64_t, Message> refused_ EPOCHAL_GUARDED_BY(mutex_);
+    mutable std::map<std::int64_t, Message> refused_ EPOCHAL_GUARDED_BY(mutex_);
 };
 
 }  // namespace epochal::engine

@@ -170,7 +170,7 @@ Outcome runSession(const Job& job, const Plan& plan, Control& control, Reporter&
         sweep.add(*measured);
     }
     if (const auto why = sweep.end()) reporter.say(*why);
-    if (const auto replaced = replacedImages(plan.data)) reporter.say(*replaced);
+    for (Notice& notice : replacedImages(plan.data)) reporter.say(std::move(notice));
     if (sweep.hasFigures())
         conductor.finish(StopReason::Measured);
     else

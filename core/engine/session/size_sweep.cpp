@@ -8,6 +8,8 @@ namespace {
 
 constexpr double kGrowth = 1.02;  ///< less than that is none
 constexpr std::size_t kFlat = 2;  ///< doublings without growth
+/// The largest batch that fits is found to within this part of it.
+constexpr std::int64_t kFitParts = 16;
 
 double rateOf(const SizeMeasured& one) {
     return one.seconds > 0 ? static_cast<double>(one.samples) / one.seconds : 0;
@@ -31,8 +33,27 @@ bool SizeSweep::hasFigures() const {
     return std::ranges::any_of(measured_, [](const SizeMeasured& one) { return !one.outOfMemory; });
 }
 
+bool SizeSweep::ranOut() const {
+    return std::ranges::any_of(measured_, &SizeMeasured::outOfMemory);
+}
+
+std::optional<std::int64_t> SizeSweep::halfway() const {
+    std::int64_t fits = 0, tooLarge = 0;
+    for (const SizeMeasured& one : measured_) {
+        if (one.outOfMemory) {
+            tooLarge = sizeOf(one);
+            break;
+        }
+        fits = sizeOf(one);
+    }
+    // Each replica gets the same number of samples, as in the doubled sizes.
+    const std::int64_t half = (tooLarge - fits) / 2 / options_.first * options_.first;
+    if (fits == 0 || half == 0 || tooLarge - fits <= fits / kFitParts) return std::nullopt;
+    return fits + half;
+}
+
 SizeSweep::Stop SizeSweep::stop() const {
-    if (std::ranges::any_of(measured_, &SizeMeasured::outOfMemory)) return Stop::Memory;
+    if (ranOut()) return options_.listed.empty() && halfway() ? Stop::None : Stop::Memory;
     if (!options_.listed.empty() || measured_.empty()) return Stop::None;
     const SizeMeasured& last = measured_.back();
     if (options_.most > 0 && sizeOf(last) > options_.most / 2) return Stop::Most;
@@ -47,6 +68,7 @@ SizeSweep::Stop SizeSweep::stop() const {
 
 std::optional<std::int64_t> SizeSweep::next() const {
     if (stop() != Stop::None) return std::nullopt;
+    if (options_.listed.empty() && ranOut()) return halfway();
     if (options_.listed.empty()) return measured_.empty() ? options_.first : 2 * sizeOf(measured_.back());
     for (const std::int64_t size : options_.listed)
         if (std::ranges::find(measured_, size, sizeOf) == measured_.end()) return size;

@@ -12,17 +12,19 @@ namespace epochal::engine {
 ///
 /// Sizes that are listed are measured in ascending order, each once. Without a list they are doubled from `first`,
 /// until
-/// - one runs out of memory, or `most` is exceeded;
+/// - one runs out of memory: then those halfway between the largest that fits and the smallest that does not, until the
+///   two differ by at most 1/16, or by `first`;
+/// - `most` is exceeded;
 /// - a batch of the next would probably (twice as long as the last) take longer than is measured for;
 /// - on a CPU, two in a row have brought less than 2% more samples/s than any before.
-/// A size that runs out of memory ends both.
+/// A listed size that runs out of memory is the last.
 class SizeSweep {
 public:
     struct Options {
         std::vector<std::int64_t> listed;
-        std::int64_t first = 1;
-        std::int64_t most = 0;  ///< 0 = no limit
-        double seconds = 0;     ///< for which each size is measured
+        std::int64_t first = 1;  ///< of which all sizes without a list are multiples; at least 1
+        std::int64_t most = 0;   ///< 0 = no limit
+        double seconds = 0;      ///< for which each size is measured
         bool onHost = true;
     };
     /// `measured`: what earlier attempts measured.
@@ -40,6 +42,9 @@ public:
 
 private:
     enum class Stop : std::uint8_t { None, Memory, Most, Slow, Flat };
+    [[nodiscard]] bool ranOut() const;
+    /// The size to try after one ran out of memory; nothing if it is known closely enough what fits.
+    [[nodiscard]] std::optional<std::int64_t> halfway() const;
     [[nodiscard]] Stop stop() const;
     [[nodiscard]] static std::int64_t sizeOf(const SizeMeasured& one) {
         return one.threads > 0 ? one.threads : one.batch;

@@ -131,7 +131,7 @@ void Leader::endSteps(const Progress& progress, double rate, Replica& replica) {
     closeSteps(progress, rate, replica);
     // By the end of an epoch each file has been read.
     if (progress.epoch == start_.epoch && !plan_.data.table)
-        if (const auto replaced = replacedImages(plan_.data)) reporter_.say(*replaced);
+        for (Notice& notice : replacedImages(plan_.data)) reporter_.say(std::move(notice));
 }
 
 void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, Replica& replica) {

@@ -10,6 +10,7 @@
 #include "core/engine/train/script_trial.h"
 #include "core/hardware/cpu_cores.h"
 #include "core/hardware/precision.h"
+#include "core/spec/image_growth.h"
 #include "core/spec/networks.h"
 #include "core/spec/parallel.h"
 #include "core/spec/session.h"
@@ -198,6 +199,20 @@ Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
 bool Plan::attends() const {
     const Network* network = findNetwork(spec.model.architecture);
     return network != nullptr && std::holds_alternative<TransformerDesign>(network->design);
+}
+
+bool Plan::mayNotRepeat() const {
+    if (onHost()) return false;
+    // Only LibTorch knows what the user's own network calls.
+    if (script) return true;
+    const Network* network = findNetwork(spec.model.architecture);
+    const auto* vgg = network ? std::get_if<VggDesign>(&network->design) : nullptr;
+    // ATen's backward pass of adaptive pooling adds atomically unless the memory is channels-last
+    // (AdaptiveAveragePooling.cu). Areas that fit are not pooled.
+    if (vgg == nullptr || spec.devices.channelsLast) return false;
+    const auto halved = std::ranges::count(vgg->plan, VggDesign::kPool);
+    const auto fits = [&](std::int64_t side) { return side >> halved == vgg->areas; };
+    return imagesGrow(spec) || !fits(data.height) || !fits(data.width);
 }
 
 std::shared_ptr<Model> makeModel(const Plan& plan) {

@@ -50,6 +50,8 @@ struct Plan {
     [[nodiscard]] int ranksHere() const { return party ? party->ranks().localWorld : world(); }
     /// Whether the network is made of attention.
     [[nodiscard]] bool attends() const;
+    /// Whether a step may add up in no fixed order, so that the same spec and seed need not give the same bits.
+    [[nodiscard]] bool mayNotRepeat() const;
     [[nodiscard]] bool onHost() const { return devices[0].is_cpu(); }
     /// On the PCI bus, of the GPU of one of this process's ranks; empty where it has none, or the driver names none.
     [[nodiscard]] std::string gpuAddress(int rank) const {

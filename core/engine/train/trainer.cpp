@@ -69,6 +69,18 @@ void sayReplicas(const Attempt& attempt) {
                              {std::int64_t{attempt.plan.replicas()}, attempt.replicasBefore}});
 }
 
+/// Sums whose order nothing decides. Other choices that may not repeat, such as a measured split of the batch, have a
+/// notice of their own.
+void sayOrder(const Attempt& attempt) {
+    if (!attempt.plan.mayNotRepeat()) return;
+    attempt.reporter.notice(
+        Severity::Info, "may-not-repeat",
+        {EPOCHAL_TEXT("core",
+                      "Another run with the same configuration and seed may differ in its last bits: on a GPU, some of "
+                      "this network's operations may add up in no fixed order"),
+         {}});
+}
+
 /// Of a pipeline: where the network was cut.
 void sayStages(const Attempt& attempt, const Division& division) {
     if (division.stages() == 1) return;
@@ -183,6 +195,7 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     }
     sayStarted(attempt, *from);
     sayReplicas(attempt);
+    sayOrder(attempt);
     sayStages(attempt, replica.division());
     for (const Message& what : *loaded) attempt.reporter.notice(Severity::Info, "weights-loaded", what);
     if (const auto& trouble = attempt.plan.gpuTrouble)

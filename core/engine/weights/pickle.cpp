@@ -7,7 +7,6 @@
 #include <unordered_map>
 
 #include "core/base/bytes.h"
-#include "core/base/utf8.h"
 #include "core/engine/weights/raw_tensor.h"
 #include "core/engine/weights/weights.h"
 
@@ -202,7 +201,7 @@ private:
         const std::string whole = std::string(*module) + "." + std::string(*member);
         if (!isKnownName(whole))
             return fail({EPOCHAL_TEXT("core", "it asks for %1, which weights do not need; none of it was executed"),
-                         {shortened(printable(whole), 200)}});
+                         {shownName(whole)}});
         return push({Kind::Type, 0, whole});
     }
     [[nodiscard]] const Value* argument(const Value& tuple, std::size_t at, Kind kind) const {

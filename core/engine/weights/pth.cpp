@@ -63,9 +63,9 @@ Result<NamedTensors> tensorsOf(const Pickle& pickle, const StorageBytes& bytesOf
         if (name.kind != Kind::Text || !isUtf8(name.text))
             return unusableWeights({EPOCHAL_TEXT("core", "a tensor has no name"), {}}, where);
         if (!whole.defined() || whole.scalar_type() != type || whole.numel() != storage.number)
-            return unusableWeights({EPOCHAL_TEXT("core", "the data of %1 are missing or have the wrong size"),
-                                    {shortened(name.text, 200)}},
-                                   where);
+            return unusableWeights(
+                {EPOCHAL_TEXT("core", "the data of %1 are missing or have the wrong size"), {shownName(name.text)}},
+                where);
         read.tensors.emplace_back(
             name.text, whole.as_strided(pickle.numbers(value.items[1]), pickle.numbers(value.items[2]), value.number));
     }

@@ -85,8 +85,9 @@ Result<NamedTensors> parseSafetensors(std::string_view bytes, const std::string&
         }
         auto entry = entryOf(item.key(), item.value(), data.size());
         if (!entry)
-            return unusableWeights(
-                {EPOCHAL_TEXT("core", "its header describes %1 in an unknown or impossible way"), {item.key()}}, where);
+            return unusableWeights({EPOCHAL_TEXT("core", "its header describes %1 in an unknown or impossible way"),
+                                    {shownName(item.key())}},
+                                   where);
         entries.push_back(std::move(*entry));
     }
     std::ranges::stable_sort(entries, {},
@@ -94,9 +95,9 @@ Result<NamedTensors> parseSafetensors(std::string_view bytes, const std::string&
     std::uint64_t at = 0;
     for (const SafetensorsEntry& entry : entries) {
         if (entry.begin != at)
-            return unusableWeights(
-                {EPOCHAL_TEXT("core", "the data of %1 do not start where the previous tensor's end"), {entry.name}},
-                where);
+            return unusableWeights({EPOCHAL_TEXT("core", "the data of %1 do not start where the previous tensor's end"),
+                                    {shownName(entry.name)}},
+                                   where);
         at = entry.end;
     }
     if (at != data.size())

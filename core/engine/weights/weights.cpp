@@ -25,10 +25,6 @@ bool isCounter(const torch::Tensor& tensor) {
     return tensor.numel() == 1 && !tensor.is_floating_point();
 }
 
-std::string shownName(const std::string& name) {
-    return shortened(printable(name), 200);
-}
-
 /// A tensor's sides in words: `shapeText`, or that it has one value.
 Arg shapeArg(const torch::Tensor& tensor) {
     //: a tensor that holds a single number
@@ -154,6 +150,10 @@ std::string shapeText(at::IntArrayRef sizes) {
     std::string text;
     for (const std::int64_t size : sizes) text += (text.empty() ? "" : " × ") + std::to_string(size);
     return text;
+}
+
+std::string shownName(std::string_view name) {
+    return shortened(printable(name), 200);
 }
 
 Error unusableWeights(Message reason, const std::string& where) {

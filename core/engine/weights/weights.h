@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,9 @@ struct LoadedWeights {
 
 /// "64 x 3 x 7 x 7"; "1 value" has no sides.
 [[nodiscard]] std::string shapeText(at::IntArrayRef sizes);
+
+/// A name from a file, as messages show it: short, and without control characters.
+[[nodiscard]] std::string shownName(std::string_view name);
 
 /// The error for a file of weights that cannot be used.
 [[nodiscard]] Error unusableWeights(Message reason, const std::string& where);

@@ -8,7 +8,6 @@
 
 #include "core/base/bytes.h"
 #include "core/base/checksum.h"
-#include "core/base/utf8.h"
 #include "core/engine/weights/weights.h"
 
 namespace epochal::engine {
@@ -156,7 +155,7 @@ Result<std::vector<ZipEntry>> readZip(std::string_view bytes, const std::string&
         const auto record = recordAt(*table, at);
         if (!record) return unusableWeights({EPOCHAL_TEXT("core", "its table of contents is damaged"), {}}, where);
         at += record->bytes;
-        const std::string name = shortened(record->name, 200);
+        const std::string name = shownName(record->name);
         const bool deflated = unpacked != nullptr && record->method == Z_DEFLATED;
         if ((record->method != 0 && !deflated) || (record->flags & 1) != 0)
             return unusableWeights({EPOCHAL_TEXT("core", "its part %1 is compressed or encrypted"), {name}}, where);

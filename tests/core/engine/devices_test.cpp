@@ -56,6 +56,34 @@ private Q_SLOTS:
         QVERIFY(free.onHost());
         QCOMPARE(english(free.gpuTrouble.value().what), std::string("The driver is too old"));
     }
+    /// In LibTorch's sources, adaptive pooling is the one operation of these networks whose backward pass adds
+    /// atomically, and only in memory that is not channels-last.
+    void knowsWhatMayNotRepeat_data() {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<int>("side");
+        QTest::addColumn<bool>("channelsLast");
+        QTest::addColumn<bool>("mayNotRepeat");
+        QTest::newRow("no pooling to seven") << "resnet50" << 32 << false << false;
+        QTest::newRow("attention") << "vit_b_16" << 224 << false << false;
+        QTest::newRow("pooled") << "vgg11" << 32 << false << true;
+        QTest::newRow("pooled in another way") << "vgg11" << 32 << true << false;
+        QTest::newRow("just seven") << "vgg16" << 224 << false << false;
+        QTest::newRow("twice seven") << "vgg16" << 448 << false << true;
+    }
+    void knowsWhatMayNotRepeat() {
+        QFETCH(const QString, network);
+        QFETCH(const int, side);
+        QFETCH(const bool, channelsLast);
+        QFETCH(const bool, mayNotRepeat);
+        Plan plan = planFor("auto");
+        plan.spec.model.architecture = network.toStdString();
+        plan.spec.devices.channelsLast = channelsLast;
+        plan.data.height = plan.data.width = side;
+        plan.devices = {torch::Device(torch::kCUDA, 0)};
+        QCOMPARE(plan.mayNotRepeat(), mayNotRepeat);
+        plan.devices = {torch::Device(torch::kCPU)};
+        QVERIFY(!plan.mayNotRepeat());
+    }
     void saysNothingWhereNoGpuIs() {
         const Machine machine;
         Plan free = planFor("auto");

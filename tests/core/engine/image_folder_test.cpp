@@ -236,14 +236,53 @@ private Q_SLOTS:
         const auto image = firstImage(*set);
         for (const std::uint8_t pixel : image)
             QVERIFY2(std::abs(pixel - value) <= 2, qPrintable(QString::number(pixel)));
-        const auto notice = replacedImages(*set);
-        QCOMPARE(notice.has_value(), value == 60);
-        if (notice) {
-            QCOMPARE(notice->code, std::string("images-replaced"));
+        const auto notices = replacedImages(*set);
+        QCOMPARE(!notices.empty(), value == 60);
+        if (!notices.empty()) {
+            QCOMPARE(notices.front().code, std::string("images-replaced"));
             QFETCH(QString, reason);
-            const QString what = QString::fromStdString(english(notice->what));
+            const QString what = QString::fromStdString(english(notices.front().what));
             QVERIFY2(what.contains("a/0.jpg" + reason), qPrintable(what));
         }
+    }
+
+    /// In the order of the files, training first, however they were read.
+    void listsEachOddImage() {
+        const Folder folder;
+        putClasses(folder.path(), {"a", "b"}, 4);
+        const std::string cut = plain(100).substr(0, 30);
+        write(folder.path() / "train/b/2.jpg", "GIF89a");
+        write(folder.path() / "train/a/3.jpg", "");
+        write(folder.path() / "train/a/1.jpg", cut);
+        write(folder.path() / "val/b/0.jpg", "text");
+        const auto set = openImageFolder(dataOf(folder.path()));
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+        QVERIFY(codesOf(*set).back() == "images-unusable");
+        const auto notices = replacedImages(*set);
+        QCOMPARE(notices.size(), std::size_t{5});
+        QVERIFY(english(notices.front().what).starts_with("4 images replaced"));
+        const char* const names[] = {"a/1.jpg: ", "a/3.jpg: it is neither JPEG nor PNG",
+                                     "b/2.jpg: it is neither JPEG nor PNG", "b/0.jpg: it is neither JPEG nor PNG"};
+        for (std::size_t i = 0; i < std::size(names); ++i) {
+            const Notice& one = notices[i + 1];
+            QCOMPARE(one.code, std::string("image-replaced"));
+            const std::string what = english(one.what);
+            QVERIFY2(what.find(names[i]) != std::string::npos && what.size() > what.find(": ") + 2, what.c_str());
+        }
+    }
+    void listsNoMoreThanALogCanTake() {
+        const Folder folder;
+        putClasses(folder.path(), {"a", "b"}, 2);
+        for (std::size_t i = 0; i < kMostListed + 20; ++i)
+            write(folder.path() / ("train/a/odd" + std::to_string(i) + ".jpg"), "text");
+        const auto set = openImageFolder(dataOf(folder.path()));
+        QVERIFY(set);
+        const auto reader = set->train->reader();
+        for (std::int64_t i = 0; i < set->train->size(); ++i) (void)reader->open(i);
+        const auto notices = replacedImages(*set);
+        QCOMPARE(notices.size(), kMostListed + 1);
+        QVERIFY2(english(notices.front().what).starts_with("1,020 images replaced"),
+                 english(notices.front().what).c_str());
     }
 
     /// A pipe in place of a file must not be waited for, and is not an image.
@@ -334,6 +373,7 @@ private Q_SLOTS:
         const auto notices = attempt.notices();
         QCOMPARE(std::ranges::count(notices, "image-folder"), 1);
         QCOMPARE(std::ranges::count(notices, "images-replaced"), 1);
+        QCOMPARE(std::ranges::count(notices, "image-replaced"), 1);
     }
     /// A class of which nothing can be read ends the run with the reason, not with a crash.
     void failsWithoutASingleUsableImage() {

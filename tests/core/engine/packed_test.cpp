@@ -222,7 +222,7 @@ private Q_SLOTS:
                 refused += dynamic_cast<const ReplaceableImages&>(*images).refused().count;
             }
             QCOMPARE(refused, std::int64_t{1});
-            QCOMPARE(replacedImages(set)->code, std::string("images-replaced"));
+            QCOMPARE(replacedImages(set).front().code, std::string("images-replaced"));
         }
     }
 

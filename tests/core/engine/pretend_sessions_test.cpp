@@ -1,6 +1,8 @@
 #include <QtTest>
 
 #include <chrono>
+#include <limits>
+#include <set>
 #include <thread>
 
 #include "core/engine/session/bench.h"
@@ -110,6 +112,37 @@ private Q_SLOTS:
         QCOMPARE(none.outcome.state, RunState::Failed);
         QCOMPARE(none.outcome.error->kind, ErrorKind::Memory);
         QCOMPARE(none.all<SizeMeasured>().size(), std::size_t{1});
+    }
+
+    /// Without a list, and by trying: not only to the next power of two.
+    void findsTheLargestBatchThatFits_data() { endsWhenTheMemoryIsUsedUp_data(); }
+    void findsTheLargestBatchThatFits() {
+        QFETCH(const QString, kind);
+        QFETCH(const qint64, room);
+        RunSpec spec = specOf(kind.toUtf8(), {});
+        // More than any batch takes that fits.
+        spec.session.seconds = 0.2;
+        const std::int64_t before = pretend::usedBytes(0);
+        pretend::limitMemory(before + room);
+        const Attempt attempt = measuredOn(1, spec);
+        pretend::limitMemory(0);
+        QCOMPARE(reasonOf(attempt), std::string());
+        QCOMPARE(attempt.outcome.reason, std::optional(StopReason::Measured));
+        QCOMPARE(pretend::usedBytes(0), before);
+        std::int64_t fits = 0, tooLarge = std::numeric_limits<std::int64_t>::max();
+        std::set<std::int64_t> sizes;
+        for (const SizeMeasured& one : attempt.all<SizeMeasured>()) {
+            QVERIFY(sizes.insert(one.batch).second);
+            QCOMPARE(one.samples > 0, !one.outOfMemory);
+            if (one.outOfMemory)
+                tooLarge = std::min(tooLarge, one.batch);
+            else
+                fits = std::max(fits, one.batch);
+        }
+        QVERIFY(fits > 2);
+        const QString both = QString("%1 fits, %2 does not").arg(fits).arg(tooLarge);
+        QVERIFY2(fits < tooLarge && tooLarge <= 256, qPrintable(both));
+        QVERIFY2(tooLarge - fits <= std::max<std::int64_t>(1, fits / 16), qPrintable(both));
     }
 
     /// Work that delays the device's stream delays the answer: nothing is timed before the result is on the host.

@@ -19,6 +19,13 @@ SizeMeasured sized(std::int64_t batch, double perSecond) {
     return one;
 }
 
+SizeMeasured tooLarge(std::int64_t batch) {
+    SizeMeasured none;
+    none.batch = batch;
+    none.outOfMemory = true;
+    return none;
+}
+
 /// The sizes that a sweep measures if size b gives rate(b).
 template <class Rate>
 Sizes sweep(const SizeSweep::Options& options, const Rate& rate, std::string* why = nullptr) {
@@ -62,15 +69,53 @@ private Q_SLOTS:
         SizeSweep sweep({.first = 1, .seconds = 3}, {sized(1, 1000), sized(2, 2000)});
         QCOMPARE(sweep.next(), std::optional<std::int64_t>(4));
         QVERIFY(sweep.planned().empty());
-        SizeMeasured none;
-        none.batch = 4;
-        none.outOfMemory = true;
-        sweep.add(none);
+        sweep.add(tooLarge(4));
+        // 3 is all there is between them.
+        QCOMPARE(sweep.next(), std::optional<std::int64_t>(3));
+        QVERIFY(!sweep.end());
+        sweep.add(tooLarge(3));
         QVERIFY(!sweep.next() && !sweep.end());
         QVERIFY(sweep.hasFigures());
-        SizeSweep listed({.listed = {16, 4, 4, 1}, .seconds = 3}, {none});
+        SizeSweep listed({.listed = {16, 4, 4, 1}, .seconds = 3}, {tooLarge(4)});
         QCOMPARE(listed.planned(), (Sizes{1, 4, 16}));
         QVERIFY(!listed.next() && !listed.hasFigures());
+        // Not even the first.
+        SizeSweep nothing({.first = 2, .seconds = 3}, {tooLarge(2)});
+        QVERIFY(!nothing.next() && !nothing.hasFigures());
+    }
+
+    void findsTheLargestThatFits_data() {
+        QTest::addColumn<int>("fits");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<Sizes>("sizes");
+        // By hand: the gap is halved until it is at most a 16th of what fits.
+        QTest::newRow("100") << 100 << 1 << Sizes{1, 2, 4, 8, 16, 32, 64, 128, 96, 112, 104, 100};
+        QTest::newRow("just a power of two") << 64 << 1 << Sizes{1, 2, 4, 8, 16, 32, 64, 128, 96, 80, 72, 68};
+        QTest::newRow("just below one") << 127 << 1 << Sizes{1, 2, 4, 8, 16, 32, 64, 128, 96, 112, 120, 124};
+        QTest::newRow("few") << 5 << 1 << Sizes{1, 2, 4, 8, 6, 5};
+        QTest::newRow("one") << 1 << 1 << Sizes{1, 2};
+        // Three replicas with as many samples each.
+        QTest::newRow("replicas") << 31 << 3 << Sizes{3, 6, 12, 24, 48, 36, 30, 33};
+    }
+    void findsTheLargestThatFits() {
+        QFETCH(const int, fits);
+        QFETCH(const int, first);
+        QFETCH(const Sizes, sizes);
+        for (const bool onHost : {false, true}) {
+            const SizeSweep::Options options{.first = first, .most = 1 << 20, .seconds = 3, .onHost = onHost};
+            SizeSweep sweep(options, {});
+            Sizes tried;
+            std::vector<SizeMeasured> measured;
+            for (auto next = sweep.next(); next && tried.size() < 64; next = sweep.next()) {
+                tried.push_back(*next);
+                measured.push_back(*next > fits ? tooLarge(*next) : sized(*next, 1000.0 * static_cast<double>(*next)));
+                sweep.add(measured.back());
+                // An attempt that goes on here tries the same.
+                QCOMPARE(SizeSweep(options, measured).next(), sweep.next());
+            }
+            QCOMPARE(tried, sizes);
+            QVERIFY(!sweep.end());
+        }
     }
 
     void doublesThreadsUpToTheCores() {
