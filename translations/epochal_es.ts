@@ -7495,6 +7495,10 @@ heading of a group of fields</extracomment>
         <source>The images have changed since the run started: their size, normalization or classes differ</source>
         <translation>Las imágenes han cambiado desde el inicio de la ejecución: su tamaño, normalización o clases difieren</translation>
     </message>
+    <message>
+        <source>Another run with the same configuration and seed may differ in its last bits: on a GPU, some of this network&apos;s operations may add up in no fixed order</source>
+        <translation>Otra ejecución con la misma configuración y la misma semilla puede diferir en sus últimos bits: en una GPU, algunas operaciones de esta red pueden sumar sin un orden fijo</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

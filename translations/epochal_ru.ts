@@ -7559,6 +7559,10 @@ heading of a group of fields</extracomment>
         <source>The images have changed since the run started: their size, normalization or classes differ</source>
         <translation>Изображения изменились после начала обучения: их размер, нормализация или классы стали другими</translation>
     </message>
+    <message>
+        <source>Another run with the same configuration and seed may differ in its last bits: on a GPU, some of this network&apos;s operations may add up in no fixed order</source>
+        <translation>Другой запуск с той же конфигурацией и тем же seed может отличаться в последних битах: на GPU некоторые операции этой сети могут складывать числа в произвольном порядке</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

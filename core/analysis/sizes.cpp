@@ -58,9 +58,10 @@ std::span<const std::int64_t> listedSizes(const RunSpec& spec) {
 
 std::optional<std::int64_t> sizeInProgress(const RunSpec& spec, const Figures& figures) {
     if (!figures.started) return std::nullopt;
+    for (const SizePoint& point : figures.sizes)
+        if (!point.isComplete()) return point.size(spec);
     std::int64_t largest = 0;
     for (const SizePoint& point : figures.sizes) {
-        if (!point.isComplete()) return point.size(spec);
         if (point.measured.outOfMemory) return std::nullopt;
         largest = std::max(largest, point.size(spec));
     }

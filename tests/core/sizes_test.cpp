@@ -56,6 +56,10 @@ private Q_SLOTS:
         QCOMPARE(sizeInProgress(spec, figures).value(), 6);
         figures.sizes.push_back(sized(6, 0, 0));
         QVERIFY(!sizeInProgress(spec, figures));
+        // The gap between what fits and what does not is halved.
+        figures.sizes.push_back(sized(4, 100, 0.02));
+        figures.sizes.back().measured.underway = true;
+        QCOMPARE(sizeInProgress(spec, figures).value(), 4);
     }
 
     /// Three sizes of 2 s and a minute of preparation, at 0.36 an hour: 66 s, 0.0066. Without a list nobody knows.

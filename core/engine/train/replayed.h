@@ -12,8 +12,6 @@
 
 namespace epochal::engine {
 
-class Model;
-
 /// What is done with each batch, as a graph where the device has graphs: hundreds of kernels of a small network run in
 /// less time than the host needs to launch them. The first batch of a shape is worked on without, which lets libraries
 /// allocate what they keep; the second is recorded. Gradients stay where the recorded pass put them. The results are
