@@ -134,6 +134,7 @@ private Q_SLOTS:
     void percentages() {
         QCOMPARE(Formatter(kEnglish).percent(0.9286), nb("92.86%"));
         QCOMPARE(Formatter(kRussian).percent(0.9286), nb("92,86~%"));
+        QCOMPARE(Formatter(kEnglish).times(9.34, 1), nb("9.3~×"));
         QCOMPARE(Formatter(kSpanish).percent(0.64, 0), nb("64~%"));
         QCOMPARE(Formatter(kEnglish).percentNumber(0.9979), nb("99.79"));
     }

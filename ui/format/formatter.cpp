@@ -85,6 +85,11 @@ QString Formatter::percentNumber(double fraction, int decimals) const {
     return QString::fromStdString(numerals_.percentNumber(fraction, decimals));
 }
 
+QString Formatter::times(double ratio, int decimals) const {
+    //: how many times as much, a figure in a table
+    return tr("%1 ×").arg(number(ratio, decimals)).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
 QString Formatter::money(const Money& money, int decimals) const {
     return spell(amountOf(money, decimals));
 }

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QString percent(double fraction, int decimals = 2) const;  ///< "92.86%", "92,86 %"
     [[nodiscard]] QString percentSign() const;  ///< after a number: without a space in English, with one elsewhere
     [[nodiscard]] QString percentNumber(double fraction, int decimals = 2) const;  ///< "92.86", for columns headed %
+    [[nodiscard]] QString times(double ratio, int decimals) const;                 ///< "1.4 ×", in Russian "×1,4"
     [[nodiscard]] QString money(const Money& money, int decimals = 2)
         const;  ///< "0.88 USD"; below 0.10 with the decimals that show two digits, six at most
     [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;

@@ -16,6 +16,27 @@ QString measureName(Quality measure) {
     return Formatter::text(measureOf(measure).label);
 }
 
+QString bestName(Quality measure) {
+    // One text each: the adjective agrees with the measure in some languages.
+    switch (measure) {
+        case Quality::Top1:
+            return MeasureWords::tr("Best top-1");
+        case Quality::Top5:
+            return MeasureWords::tr("Best top-5");
+        case Quality::Auc:
+            return MeasureWords::tr("Best AUC");
+        case Quality::Loss:
+            return MeasureWords::tr("Best loss");
+        case Quality::Rmse:
+            return MeasureWords::tr("Best RMSE");
+        case Quality::Mae:
+            return MeasureWords::tr("Best MAE");
+        case Quality::R2:
+            return MeasureWords::tr("Best R²");
+    }
+    return {};
+}
+
 QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;

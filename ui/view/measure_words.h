@@ -8,6 +8,7 @@
 namespace epochal::ui {
 
 [[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
+[[nodiscard]] QString bestName(Quality measure);     ///< "Best top-1", "Best loss"
 [[nodiscard]] QString capitalized(QString text);
 /// With the unit of its numbers: "top-1, %", "AUC".
 [[nodiscard]] QString measureTitle(Quality measure);

@@ -467,15 +467,13 @@ void RunInspector::writeResult() {
     QList<Facts::Fact> facts;
     const Quality by = measureOf(row).quality;
     if (row.best)
-        //: %1: a measure of quality
-        facts.append({tr("Best %1, epoch %2").arg(measureName(by), format.integer(row.bestEpoch)),
+        //: %1: "Best top-1"
+        facts.append({tr("%1, epoch %2").arg(bestName(by), format.integer(row.bestEpoch)),
                       qualityText(by, *row.best, format),
                       true,
                       {}});
     const auto addOther = [&](Quality other, const MaybeNumber& best) {
-        //: %1: a measure of quality
-        if (best && other != by)
-            facts.append({tr("Best %1").arg(measureName(other)), qualityText(other, *best, format), false, {}});
+        if (best && other != by) facts.append({bestName(other), qualityText(other, *best, format), false, {}});
     };
     addOther(Quality::Top1, row.bestTop1);
     addOther(Quality::Top5, row.bestTop5);
