@@ -312,7 +312,8 @@ const CompareColumn kColumns[] = {
      },
      memberFigure<&ComparedRow::seconds>, hasTrained, always},
     {"price", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price"); },
-     [](const View& v) { return v.perHour(); },
+     //: below "Price", where the rows have no currency in common
+     [](const View& v) { return v.currency().isEmpty() ? ColumnWords::tr("per hour") : v.perHour(); },
      [](const View& v, std::size_t row) {
          const auto& price = v.row(row).price;
          if (!price) return Formatter::dash();
