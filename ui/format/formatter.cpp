@@ -114,14 +114,6 @@ QString Formatter::wholeDuration(double seconds) const {
                                                  : duration(seconds);
 }
 
-QString Formatter::clock(double seconds) const {
-    if (!std::isfinite(seconds) || seconds < 0) return dash();
-    const auto whole = static_cast<qint64>(std::llround(seconds));
-    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
-    if (whole < 3600) return QStringLiteral("%1:%2").arg(whole / 60).arg(two(whole % 60));
-    return QStringLiteral("%1:%2:%3").arg(whole / 3600).arg(two(whole % 3600 / 60), two(whole % 60));
-}
-
 QString Formatter::milliseconds(double seconds) const {
     if (!std::isfinite(seconds)) return dash();
     return unbroken(tr("%1 ms")).arg(significant(seconds * 1000, 3));

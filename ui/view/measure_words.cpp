@@ -58,7 +58,9 @@ QString qualityText(Quality measure, double quality, const Formatter& format) {
 
 QString targetText(const RunSpec& spec, const Formatter& format) {
     const auto target = targetOf(spec);
-    return target ? qualityText(measureOf(spec).quality, *target, format) : QString();
+    if (!target) return {};
+    const Measure& measure = measureOf(spec);
+    return format.exact(*target * measure.factor()) + (measure.percent ? format.percentSign() : QString());
 }
 
 QString qualityNumber(Quality measure, double quality, const Formatter& format) {

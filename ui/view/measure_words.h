@@ -16,7 +16,7 @@ namespace epochal::ui {
 [[nodiscard]] bool inPercent(Quality measure);
 /// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format);
-/// The target of a spec; empty if it has none.
+/// The target of a spec, as it was entered: "91%", "0.35"; empty if it has none.
 [[nodiscard]] QString targetText(const RunSpec& spec, const Formatter& format);
 /// Without it, as beside measureTitle(): "92.86", "0.9835".
 [[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format);

@@ -30,6 +30,7 @@
 #include "ui/tables/table_setup.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -293,10 +294,9 @@ void CostPanel::refresh() {
     const RunSpec::Stop& stop = document_.spec().stop;
     const Formatter& write = Formatter::current();
     goal_->setVisible(targetOf(document_.spec()).has_value());
-    const QString sign = measureOf(document_.spec()).percent ? write.percentSign() : QString();
     //: %1 = the target, an accuracy with its percent sign
-    goal_->setTexts({tr("To %1").arg(write.exact(stop.target) + sign),
-                     tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
+    goal_->setTexts({tr("To %1").arg(targetText(document_.spec(), write)),
+                     tr("All %n epoch(s)", "", static_cast<int>(stop.epochs))});
     goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
     describe();
 }
