@@ -56,11 +56,14 @@ QString qualityText(Quality measure, double quality, const Formatter& format) {
     return inPercent(measure) ? format.percent(quality, decimals) : format.number(quality, decimals);
 }
 
+QString targetText(Quality measure, double target, const Formatter& format) {
+    return format.exact(target) + (inPercent(measure) ? format.percentSign() : QString());
+}
+
 QString targetText(const RunSpec& spec, const Formatter& format) {
     const auto target = targetOf(spec);
-    if (!target) return {};
     const Measure& measure = measureOf(spec);
-    return format.exact(*target * measure.factor()) + (measure.percent ? format.percentSign() : QString());
+    return target ? targetText(measure.quality, *target * measure.factor(), format) : QString();
 }
 
 QString qualityNumber(Quality measure, double quality, const Formatter& format) {

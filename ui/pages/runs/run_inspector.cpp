@@ -447,9 +447,9 @@ void RunInspector::writeCurve() {
     const QString title =
         measure.percent ? tr("Validation %1 by epoch, in percent").arg(name) : tr("Validation %1 by epoch").arg(name);
     const Formatter& format = Formatter::current();
-    const QString target = format.exact(row.target) + (measure.percent ? format.percentSign() : QString());
     //: of a line in a chart; %1: "91%"
-    captionCurve(title, row.target > 0 ? tr("dashed: target %1").arg(target) : QString());
+    captionCurve(title, row.target > 0 ? tr("dashed: target %1").arg(targetText(measure.quality, row.target, format))
+                                       : QString());
 }
 
 void RunInspector::captionCurve(const QString& title, const QString& level) {
