@@ -126,7 +126,7 @@ private Q_SLOTS:
             QCOMPARE(program.find<QProgressBar>("campaignProgress")->value(), 1000);
             const QSet<QString> said = program.said();
             // While running, it showed counts and the remaining time and cost, as one figure or with a range.
-            QVERIFY(says(said, "^[1-4] of 5 done, 1 running, [0-3] waiting|^[1-4] of 5 done, 1 running$"));
+            QVERIFY(says(said, "^[1-4] of 5 done, 1 running, [0-3] queued|^[1-4] of 5 done, 1 running$"));
             QVERIFY(said.contains(QStringLiteral("Time left")));
             QVERIFY(says(said, "^[0-9.]+ s \\([0-9.]+ s to [0-9.]+ s\\)$"));
             QVERIFY(said.contains(QStringLiteral("Cost to finish")));

@@ -416,6 +416,15 @@ private Q_SLOTS:
         QCOMPARE(exported().filter(QStringLiteral("checkpoints")).size(), 1);
     }
 
+    void theStartOfTheAxisIsWrittenAsItsTicks() {
+        ChartSpec spec;
+        spec.series = {line("few", {{0, 0.31}, {1, 0.44}})};
+        panel_->setSpec(spec);
+        const QStringList texts = exported();
+        const QString start = texts.filter(QStringLiteral("axis starts at")).value(0).section(QLatin1Char(' '), -1);
+        QVERIFY2(start.size() > 3 && texts.contains(start), qPrintable(texts.join(QLatin1Char('|'))));
+    }
+
     void choicesAreToldByIndex() {
         panel_->setAxes({QStringLiteral("Epoch"), QStringLiteral("Step"), QStringLiteral("Cost")});
         QSignalSpy axis(panel_.get(), &ChartPanel::axisChanged);

@@ -188,8 +188,8 @@ private Q_SLOTS:
         CompareModel model;
         model.show(dataOf(painter(), asPublished()));
         // 13080 x 1.5444 / (7092 x 0.2232) = 12.76
-        QCOMPARE(cell(model, 0, 0, "against"), text("12.8 ×"));
-        QCOMPARE(cell(model, 0, 1, "against"), text("1.0 ×"));
+        QCOMPARE(cell(model, 0, 0, "against"), text("12.8\u00a0×"));
+        QCOMPARE(cell(model, 0, 1, "against"), text("1.0\u00a0×"));
         QCOMPARE(model.index(0, 0, model.index(0, 0)).data(CompareModel::ShareRole).toDouble(), 1.0);
         QVERIFY(cell(model, 0, 0, "frontier").contains(text("all others")));
         QVERIFY(model.index(2, 0, model.index(0, 0)).data(CompareModel::FrontierRole).toBool());

@@ -105,6 +105,7 @@ private Q_SLOTS:
         QVERIFY(time().contains(write.duration(made.seconds->low)) &&
                 time().contains(write.duration(made.seconds->high)));
         QVERIFY(made.seconds->low < made.seconds->mid && made.seconds->mid < made.seconds->high);
+        QVERIFY2(time().endsWith(write.text(made.words) + QLatin1Char('.')), qPrintable(time()));
         if (thisMachine().accelerators.empty()) QCOMPARE(made.rate->mid, 1000.0);
     }
     void withoutAnEngineNoDurationIsPromised() {

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY2(plain(epoch.note).startsWith(QStringLiteral("3 min 20 s left")), qPrintable(epoch.note));
         const Tile::Content accuracy = accuracyTile(run);
         QCOMPARE(accuracy.value, QStringLiteral("70.00"));
-        QCOMPARE(plain(accuracy.note), QStringLiteral("best 70.00% · target 75.00%"));
+        QCOMPARE(plain(accuracy.note), QStringLiteral("best 70.00% · target 75%"));
         const Tile::Content rate = rateTile(run);
         QCOMPARE(rate.value, QStringLiteral("100"));  // 18 000 images in 180 s
         QVERIFY(rate.unit.isEmpty());                 // both windows take the same time

@@ -59,6 +59,10 @@ private Q_SLOTS:
         const Tile::Content epoch = epochTile(run);
         QCOMPARE(epoch.value, QStringLiteral("129"));
         QCOMPARE(epoch.unit, QStringLiteral("of 200, step 31 of 54"));
+        LiveRun broken = run;  // interrupted there, as the bar of its progress says
+        broken.active = false;
+        QCOMPARE(epochTile(broken).value, epoch.value);
+        QCOMPARE(epochTile(broken).unit, epoch.unit);
         const Tile::Content rate = rateTile(run);
         QCOMPARE(rate.value, Formatter::current().integer(std::llround(figures.imagesPerSecond)));
         const Tile::Content perPrice = perPriceTile(run);
@@ -70,7 +74,7 @@ private Q_SLOTS:
         const Tile::Content machine = machineTile(run);
         QCOMPARE(machine.value, QStringLiteral("81"));
         QCOMPARE(plain(machine.note), QStringLiteral("2.6 GiB of 24.0 GiB"));
-        QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.50%"));
+        QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.5%"));
     }
 
     void withoutAPriceTilesSayWhy() {
@@ -374,7 +378,7 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRun(viewOf(record));
         QCOMPARE(model.rowCount(), 5);
-        QCOMPARE(plain(model.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("top-1 ≥ 93.50%"));
+        QCOMPARE(plain(model.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("top-1 ≥ 93.5%"));
         QVERIFY(model.index(0, StopRulesModel::Used).data().toString().endsWith(QStringLiteral("points to go")));
         QVERIFY(model.index(1, StopRulesModel::Used).data(BarDelegate::kShareRole).isValid());
         QCOMPARE(plain(model.index(2, StopRulesModel::Limit).data().toString()), QStringLiteral("1.50 USD"));
@@ -400,10 +404,10 @@ private Q_SLOTS:
         QCOMPARE(tile.caption, QStringLiteral("Loss, validation"));
         QCOMPARE(tile.value, QStringLiteral("0.4000"));
         QCOMPARE(tile.unit, QString());
-        QCOMPARE(plain(tile.note), QStringLiteral("best 0.3000 · target 0.3500"));
+        QCOMPARE(plain(tile.note), QStringLiteral("best 0.3000 · target 0.35"));
         StopRulesModel rules;
         rules.setRun(run);
-        QCOMPARE(plain(rules.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("loss ≤ 0.3500"));
+        QCOMPARE(plain(rules.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("loss ≤ 0.35"));
         QCOMPARE(plain(rules.index(0, StopRulesModel::Now).data().toString()), QStringLiteral("best 0.3000"));
         QCOMPARE(rules.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
 

@@ -136,7 +136,8 @@ private Q_SLOTS:
         OffersModel model;
         const std::string today = utcToday();
         const Offer second = offer("second", "3.6", today.c_str());
-        Offer minute = second, hour = second;
+        Offer minute = second, hour = second, whole = second;
+        whole.quantumSeconds = 1;
         minute.minimumSeconds = 60;
         hour.quantumSeconds = 3600;
         Offer within = hour, beyond = hour, equal = minute;  // the minimum changes nothing but in the second
@@ -145,7 +146,7 @@ private Q_SLOTS:
         equal.quantumSeconds = 60;
         model.setEstimates({estimated(minute, 22, 0.06), estimated(hour, 22, 3.6), estimated(within, 22, 3.6),
                             estimated(beyond, 22, 7.2), estimated(equal, 22, 0.06), estimated(minute, 3720, 3.72),
-                            estimated(second, 22, 0.022)});
+                            estimated(second, 22, 0.022), estimated(whole, 22.4, 0.023)});
         const QString day = QString::fromStdString(today);
         const auto detail = [&](int row) {
             return model.index(row, OffersModel::Title)
@@ -160,6 +161,7 @@ private Q_SLOTS:
         QCOMPARE(detail(3), priced + QStringLiteral(", minimum charge 1 h 30 min, billing quantum 1 h"));
         QCOMPARE(detail(4), priced + QStringLiteral(", billing quantum 1 min"));
         for (const int row : {5, 6}) QCOMPARE(detail(row), priced);
+        QCOMPARE(detail(7), priced + QStringLiteral(", billed 23 s"));
     }
     void thisMachineIsFirstUntilItIsKnown() {
         OffersModel model;

@@ -56,6 +56,8 @@ private Q_SLOTS:
         QTRY_COMPARE(names(*table),
                      QStringList({QStringLiteral("batches, batch 128"), QStringLiteral("batches, batch 256"),
                                   QStringLiteral("batches, batch 512")}));
+        // The state's name on the Runs page, in lower case.
+        QTRY_COMPARE(table->model()->index(0, QueueModel::Progress).data().toString(), QStringLiteral("queued"));
         table->selectRow(2);
         panel_->queue().action(QueueAction::First)->trigger();
         QTRY_COMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
@@ -92,7 +94,7 @@ private Q_SLOTS:
     void sumsTheCampaignUp() {
         panel_->show(campaign_);
         auto* counts = panel_->findChild<QLabel*>(QStringLiteral("campaignCounts"));
-        QTRY_COMPARE(counts->text(), QStringLiteral("2 of 5 done, 3 waiting"));
+        QTRY_COMPARE(counts->text(), QStringLiteral("2 of 5 done, 3 queued"));
         const CampaignFigures figures = bench_->queue().figures(campaign_);
         QCOMPARE(figures.finished, std::size_t{2});
         // Two of five runs of the same work are done.
@@ -166,7 +168,7 @@ private Q_SLOTS:
         auto* stop = panel_->findChild<QPushButton*>(QStringLiteral("campaignStop"));
         QTRY_VERIFY(proceed->isVisible() && !stop->isVisible());
         QTRY_COMPARE(panel_->findChild<QLabel*>(QStringLiteral("campaignCounts"))->text(),
-                     QStringLiteral("2 of 5 done, 3 waiting"));
+                     QStringLiteral("2 of 5 done, 3 queued"));
         for (const char* language : {"ru", "es", "en"}) {
             Language::apply(QString::fromLatin1(language));
             const QStringList clipped = test::lastingClips(*panel_);

@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best loss"));
         QVERIFY(header(model, RunColumn::Curve).startsWith(QStringLiteral("Loss curve")));
         QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("0.3512"));
-        QCOMPARE(cell(model, 0, RunColumn::Best, Qt::ToolTipRole), QStringLiteral("Best 0.3512 at epoch 3, loss"));
+        QCOMPARE(cell(model, 0, RunColumn::Best, Qt::ToolTipRole), QStringLiteral("Best loss: 0.3512 at epoch 3"));
         QVERIFY(model.index(0, static_cast<int>(RunColumn::Curve)).data(RunsModel::FallingRole).toBool());
         b.measure = "top1";
         model.setRows({a, b});

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(tile.caption, QStringLiteral("RMSE, validation"));
         QCOMPARE(tile.value, QStringLiteral("55.00"));
         QCOMPARE(tile.unit, QString());
-        QCOMPARE(plain(tile.note), QStringLiteral("best 50.00 · target 60.00"));
+        QCOMPARE(plain(tile.note), QStringLiteral("best 50.00 · target 60"));
         RunRecord small = test::recordOf(told("s", "s", 1e-4));
         QCOMPARE(accuracyTile(viewOf(small)).value, QStringLiteral("0.005500"));
         QCOMPARE(rateTile(run).caption, QStringLiteral("Rows/s"));

@@ -55,6 +55,16 @@ private Q_SLOTS:
         bench_.reset();
     }
 
+    /// Qt spells keys out in Spanish, "Control+Mayúsculas", where the texts have what keyboards say.
+    void keysAreNamedAsInTheTexts() {
+        const QKeySequence keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+        for (const auto& [language, name] :
+             {std::pair{"en", "Ctrl+Shift+C"}, {"ru", "Ctrl+Shift+C"}, {"es", "Ctrl+Mayús+C"}}) {
+            Language::apply(QString::fromLatin1(language));
+            QCOMPARE(keys.toString(QKeySequence::NativeText), QString::fromUtf8(name));
+        }
+        Language::apply(QStringLiteral("en"));
+    }
     /// The name of each page, in bold as when it is chosen, keeps off the edges of the rail.
     void theRailHasRoomForItsTexts() {
         for (const char* language : {"ru", "es", "en"}) {

@@ -307,8 +307,9 @@ void ChartPainter::paintNotes() {
     }
 }
 
-QString axisStart(double start, double span, const Formatter& format) {
-    return PainterWords::tr("axis starts at %1").arg(format.number(start, decimalsWithin(start, span)));
+QString axisStart(double start, double span, const Formatter& format, const std::vector<Tick>& beside) {
+    const int decimals = std::max(decimalsWithin(start, span), tickDecimals(beside));
+    return PainterWords::tr("axis starts at %1").arg(format.number(start, decimals));
 }
 
 void ChartPainter::paintCorner() {
@@ -321,7 +322,7 @@ void ChartPainter::paintCorner() {
     if (frame_.counts.notPlaced > 0)
         parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
     if (!spec_.logY && !spec_.captioned && frame_.range.bottom != 0)
-        parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format);
+        parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format, frame_.yTicks);
     if (parts.isEmpty()) return;
     // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
     const QString all = parts.join(QStringLiteral(" · "));

@@ -7,8 +7,9 @@
 
 namespace epochal::ui {
 
-/// Said of an axis that does not start at zero: "axis starts at 60".
-[[nodiscard]] QString axisStart(double start, double span, const Formatter& format);
+/// Said of an axis that does not start at zero: "axis starts at 60"; beside ticks, with their decimals.
+[[nodiscard]] QString axisStart(double start, double span, const Formatter& format,
+                                const std::vector<Tick>& beside = {});
 
 /// A chart with all that it can show, on a canvas of `size` at the painter's origin.
 void paintChart(QPainter& painter, const ChartSpec& spec, QSizeF size, const ChartStyle& style);

@@ -85,6 +85,11 @@ QString Formatter::percentNumber(double fraction, int decimals) const {
     return QString::fromStdString(numerals_.percentNumber(fraction, decimals));
 }
 
+QString Formatter::times(double ratio, int decimals) const {
+    //: how many times as much, a figure in a table
+    return tr("%1 ×").arg(number(ratio, decimals)).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
 QString Formatter::money(const Money& money, int decimals) const {
     return spell(amountOf(money, decimals));
 }
@@ -107,14 +112,6 @@ QString Formatter::wholeDuration(double seconds) const {
     if (whole % kHour == 0) return unbroken(tr("%1 h")).arg(integer(whole / kHour));
     return whole % kMinute == 0 && whole < kHour ? unbroken(tr("%1 min")).arg(integer(whole / kMinute))
                                                  : duration(seconds);
-}
-
-QString Formatter::clock(double seconds) const {
-    if (!std::isfinite(seconds) || seconds < 0) return dash();
-    const auto whole = static_cast<qint64>(std::llround(seconds));
-    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
-    if (whole < 3600) return QStringLiteral("%1:%2").arg(whole / 60).arg(two(whole % 60));
-    return QStringLiteral("%1:%2:%3").arg(whole / 3600).arg(two(whole % 3600 / 60), two(whole % 60));
 }
 
 QString Formatter::milliseconds(double seconds) const {

@@ -37,12 +37,12 @@ public:
     [[nodiscard]] QString percent(double fraction, int decimals = 2) const;  ///< "92.86%", "92,86 %"
     [[nodiscard]] QString percentSign() const;  ///< after a number: without a space in English, with one elsewhere
     [[nodiscard]] QString percentNumber(double fraction, int decimals = 2) const;  ///< "92.86", for columns headed %
+    [[nodiscard]] QString times(double ratio, int decimals) const;                 ///< "1.4 ×", in Russian "×1,4"
     [[nodiscard]] QString money(const Money& money, int decimals = 2)
         const;  ///< "0.88 USD"; below 0.10 with the decimals that show two digits, six at most
     [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;
     [[nodiscard]] QString duration(double seconds) const;       ///< "0.42 s", "3 min 56 s", "1 h 04 min"
     [[nodiscard]] QString wholeDuration(double seconds) const;  ///< the same for an agreed time: "1 s", "1 min", "1 h"
-    [[nodiscard]] QString clock(double seconds) const;          ///< "3:56", "1:04:10", where space is tight
     [[nodiscard]] QString milliseconds(double seconds) const;   ///< "50.8 ms"
     [[nodiscard]] QString bytes(qint64 bytes) const;            ///< "85.3 MiB"
     [[nodiscard]] QString date(qint64 utcMillis) const;         ///< local time, the language's order

@@ -57,6 +57,10 @@ QString Language::current() {
     return state().code;
 }
 
+/// How menus and texts name keys: Qt's own Spanish spells them out, "Control+Mayúsculas".
+[[maybe_unused]] constexpr const char* kQtKeyNames[] = {QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+                                                        QT_TRANSLATE_NOOP("QShortcut", "Shift")};
+
 void Language::apply(const QString& code) {
     State& kept = state();
     kept.code = codes().contains(code) ? code : QString();

@@ -110,8 +110,7 @@ Report::Figure ComparisonCharts::over(const Field& field, FieldQuantity what) co
                                     : tr("Cost of the whole run by %1.").arg(axis);
             break;
         case FieldQuantity::Quality:
-            //: %1: top-1, AUC or loss, %2: a field on the horizontal axis
-            figure.caption = tr("Best %1 by %2.").arg(view_.measure(), axis);
+            figure.caption = tr("%1 by %2.").arg(view_.bestName(), axis);
             break;
     }
     //: the table below that lists the rows with their markers

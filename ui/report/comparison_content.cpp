@@ -272,12 +272,12 @@ QList<KeyFigure> ComparisonContent::keys() const {
         // As the tables round it.
         const QString spread =
             several ? format_.spread(*row.quality * factor, row.qualities.sd * factor, decimals) : QString();
-        keys.append(
-            {several ? tr("Best %1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.measure())
-                     : tr("Best %1").arg(view_.measure()),
-             format_.number(*row.quality * factor, decimals),
-             spread.isEmpty() ? percent : spread + QLatin1Char(' ') + percent, view_.namesOf(quality),
-             plain(*row.quality * factor)});
+        keys.append({several
+                         ? tr("%1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.bestName())
+                         : view_.bestName(),
+                     format_.number(*row.quality * factor, decimals),
+                     spread.isEmpty() ? percent : spread + QLatin1Char(' ') + percent, view_.namesOf(quality),
+                     plain(*row.quality * factor)});
     }
     return keys;
 }
@@ -306,7 +306,7 @@ void ComparisonContent::varied() {
     beside(rateTitle(view_.sample()), charts_.over(*axis, FieldQuantity::Rate),
            target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, FieldQuantity::Time));
     beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, FieldQuantity::Cost),
-           tr("Best %1").arg(view_.measure()), charts_.over(*axis, FieldQuantity::Quality));
+           view_.bestName(), charts_.over(*axis, FieldQuantity::Quality));
 }
 
 /// What the page shows of a campaign: which settings mattered, and quality against cost.

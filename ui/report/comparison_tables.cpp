@@ -127,7 +127,7 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
 Report::Table ComparisonTables::prices() const {
     Report::Table table;
     table.columns = {{tr("Offer"), false},
-                     {tr("Price, %1").arg(view_.perHour())},
+                     {view_.currency().isEmpty() ? tr("Price per hour") : tr("Price, %1").arg(view_.perHour())},
                      {tr("Currency"), false},
                      {offerFieldName("kind"), false},
                      {offerFieldName("quantum_seconds")},

@@ -141,7 +141,6 @@ QList<Fact> ComparisonWords::methods() const {
     const auto& rows = view_.comparison().rows;
     const auto any = [&rows](auto test) { return std::any_of(rows.begin(), rows.end(), test); };
     const ComparisonQuery& query = view_.query();
-    const QString per = view_.perHour();
     const bool measured = !source_.runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
         add(titleOf("rate", view_),

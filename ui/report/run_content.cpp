@@ -192,8 +192,7 @@ QList<KeyFigure> RunContent::keys() const {
     const Figures& f = figures_;
     const Measure& measure = measureOf(spec_);
     if (f.best)
-        //: %1: a measure of quality
-        keys.append({tr("Best %1").arg(measureName(measure.quality)), qualityNumber(measure.quality, *f.best, format_),
+        keys.append({bestName(measure.quality), qualityNumber(measure.quality, *f.best, format_),
                      measure.percent ? QStringLiteral("%") : QString(),
                      tr("epoch %1 of %2").arg(format_.integer(f.bestEpoch), format_.integer(f.epochsDone)),
                      plain(*f.best * measure.factor())});

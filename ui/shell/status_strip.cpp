@@ -192,8 +192,8 @@ void StatusStrip::refresh() {
                                       : tr("Engine: stopping"));
     const RunQueue& queue = workbench_.queue();
     waiting += queue.waiting();
-    //: number of runs in progress
-    QStringList words{tr("%n running", "", running), tr("%n waiting", "", waiting)};
+    //: numbers of runs, of those in progress and of those in the queue
+    QStringList words{tr("%n running", "", running), tr("%n queued", "", waiting)};
     //: the queue starts no runs at present
     if (queue.isPaused()) words += tr("queue paused");
     queue_->setText(words.join(QStringLiteral(", ")));

@@ -117,8 +117,7 @@ BarSpec ratePerPriceBars(const ComparisonView& view) {
                      //: %1: "images/s"
                      BarWords::tr("no %1 or price").arg(rateName(view.sample())));
     });
-    spec.valueTitle =
-        ratePer(view.sample(), view.currency().isEmpty() ? BarWords::tr("price per hour") : view.perHour());
+    spec.valueTitle = ratePer(view.sample(), view.perHour());
     //: %1: "images/s"
     spec.emptyText = BarWords::tr("No row has both %1 and a price.").arg(rateName(view.sample()));
     return spec;

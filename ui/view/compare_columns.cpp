@@ -260,9 +260,7 @@ const CompareColumn kColumns[] = {
          return batch ? static_cast<double>(*batch) : kNaN;
      },
      [](const View& v) { return varies(v, [&](std::size_t row) { return entryOf(v, row).globalBatch; }); }, isByEpochs},
-    {"quality", CompareCell::Figure,
-     //: %1: top-1, AUC or loss
-     [](const View& v) { return ColumnWords::tr("Best %1").arg(v.measure()); }, qualityUnit,
+    {"quality", CompareCell::Figure, [](const View& v) { return v.bestName(); }, qualityUnit,
      [](const View& v, std::size_t row) {
          const auto best = bestQuality(v, row);
          return marked(qualityCell(v, row, best), best && entryOf(v, row).derived.quality);
@@ -314,7 +312,8 @@ const CompareColumn kColumns[] = {
      },
      memberFigure<&ComparedRow::seconds>, hasTrained, always},
     {"price", CompareCell::Figure, [](const View&) { return ColumnWords::tr("Price"); },
-     [](const View& v) { return v.perHour(); },
+     //: below "Price", where the rows have no currency in common
+     [](const View& v) { return v.currency().isEmpty() ? ColumnWords::tr("per hour") : v.perHour(); },
      [](const View& v, std::size_t row) {
          const auto& price = v.row(row).price;
          if (!price) return Formatter::dash();
@@ -405,9 +404,8 @@ const CompareColumn kColumns[] = {
      never},
     {"against", CompareCell::Against, [](const View&) { return ColumnWords::tr("Relative to\nthe cheapest"); }, none,
      [](const View& v, std::size_t row) {
-         return v.format().orDash(v.row(row).againstCheapest, [&](double factor) {
-             return QStringLiteral("%1 ×").arg(v.format().number(factor, 1));
-         });
+         return v.format().orDash(v.row(row).againstCheapest,
+                                  [&](double factor) { return v.format().times(factor, 1); });
      },
      memberFigure<&ComparedRow::againstCheapest>, [](const View& v) { return v.comparison().ranked; }, always},
     {"frontier", CompareCell::Frontier, [](const View&) { return ColumnWords::tr("Cost and time"); }, none,

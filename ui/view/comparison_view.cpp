@@ -173,8 +173,7 @@ QString ComparisonView::dataSet() const {
 }
 
 QString ComparisonView::perHour() const {
-    //: unit of a price
-    return currency_.isEmpty() ? tr("currency/h") : ui::perHour(currency_.toStdString());
+    return currency_.isEmpty() ? tr("price per hour") : ui::perHour(currency_.toStdString());
 }
 
 QString ComparisonView::offerName(const Offer& offer) {

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] Sample sample() const { return sample_; }                            ///< what the rates count
     [[nodiscard]] const Measure& measured() const { return measureOf(measure_); }      ///< of the first row
     [[nodiscard]] QString measure() const { return measureName(measure_); }            ///< "top-1"
+    [[nodiscard]] QString bestName() const { return ui::bestName(measure_); }          ///< "Best top-1"
     [[nodiscard]] QString measureTitle() const { return ui::measureTitle(measure_); }  ///< "top-1, %"
     [[nodiscard]] bool inPercent() const { return ui::inPercent(measure_); }
     [[nodiscard]] QString clockName() const { return ui::clockName(query().clock); }  ///< "active time"

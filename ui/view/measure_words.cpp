@@ -16,6 +16,27 @@ QString measureName(Quality measure) {
     return Formatter::text(measureOf(measure).label);
 }
 
+QString bestName(Quality measure) {
+    // One text each: the adjective agrees with the measure in some languages.
+    switch (measure) {
+        case Quality::Top1:
+            return MeasureWords::tr("Best top-1");
+        case Quality::Top5:
+            return MeasureWords::tr("Best top-5");
+        case Quality::Auc:
+            return MeasureWords::tr("Best AUC");
+        case Quality::Loss:
+            return MeasureWords::tr("Best loss");
+        case Quality::Rmse:
+            return MeasureWords::tr("Best RMSE");
+        case Quality::Mae:
+            return MeasureWords::tr("Best MAE");
+        case Quality::R2:
+            return MeasureWords::tr("Best R²");
+    }
+    return {};
+}
+
 QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
@@ -35,9 +56,14 @@ QString qualityText(Quality measure, double quality, const Formatter& format) {
     return inPercent(measure) ? format.percent(quality, decimals) : format.number(quality, decimals);
 }
 
+QString targetText(Quality measure, double target, const Formatter& format) {
+    return format.exact(target) + (inPercent(measure) ? format.percentSign() : QString());
+}
+
 QString targetText(const RunSpec& spec, const Formatter& format) {
     const auto target = targetOf(spec);
-    return target ? qualityText(measureOf(spec).quality, *target, format) : QString();
+    const Measure& measure = measureOf(spec);
+    return target ? targetText(measure.quality, *target * measure.factor(), format) : QString();
 }
 
 QString qualityNumber(Quality measure, double quality, const Formatter& format) {

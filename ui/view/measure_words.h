@@ -8,6 +8,7 @@
 namespace epochal::ui {
 
 [[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
+[[nodiscard]] QString bestName(Quality measure);     ///< "Best top-1", "Best loss"
 [[nodiscard]] QString capitalized(QString text);
 /// With the unit of its numbers: "top-1, %", "AUC".
 [[nodiscard]] QString measureTitle(Quality measure);
@@ -15,7 +16,9 @@ namespace epochal::ui {
 [[nodiscard]] bool inPercent(Quality measure);
 /// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format);
-/// The target of a spec; empty if it has none.
+/// A target in the unit in which it is entered: "91%", "0.35".
+[[nodiscard]] QString targetText(Quality measure, double target, const Formatter& format);
+/// The target of a spec, as it was entered: "91%", "0.35"; empty if it has none.
 [[nodiscard]] QString targetText(const RunSpec& spec, const Formatter& format);
 /// Without it, as beside measureTitle(): "92.86", "0.9835".
 [[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format);

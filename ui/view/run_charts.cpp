@@ -310,7 +310,7 @@ ChartSpec qualityChart(const ChartedRun& run, Quality by, CurveAxis axis) {
     }
     if (const auto target = targetOf(run.spec); target && ofRun)
         chart.lines.push_back(
-            {*target * factor, {}, ChartWords::tr("target %1").arg(text(*target * factor)), 6, false});
+            {*target * factor, {}, ChartWords::tr("target %1").arg(targetText(run.spec, format)), 6, false});
     const auto where = positions(figures);
     const Along steps(CurveAxis::Step, run.offer);
     for (const CheckpointSaved& saved : figures.checkpoints) {

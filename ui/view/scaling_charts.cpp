@@ -108,9 +108,7 @@ ChartSpec overDevices(const ComparisonView& view, bool efficiency) {
         spec.yText = [format = view.format()](double percent) { return format.percent(percent / 100, 1); };
     } else {
         spec.series.push_back(idealLine({{least, 1}, {most, most / least}}));
-        spec.yText = [format = view.format()](double factor) {
-            return format.number(factor, 2) + QStringLiteral(" ×");
-        };
+        spec.yText = [format = view.format()](double factor) { return format.times(factor, 2); };
     }
     return spec;
 }

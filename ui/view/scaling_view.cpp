@@ -177,8 +177,7 @@ QString ScalingView::share(const std::optional<double>& fraction) const {
 }
 
 QString ScalingView::multiple(const std::optional<double>& ratio) const {
-    return view_.format().orDash(
-        ratio, [&](double value) { return view_.format().number(value, 2) + QChar(QChar::Nbsp) + QChar(0x00D7); });
+    return view_.format().orDash(ratio, [&](double value) { return view_.format().times(value, 2); });
 }
 
 ScalingRow ScalingView::rowOf(const ScalingSeries& series, const ScalingPoint& point) const {

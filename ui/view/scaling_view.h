@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const ScalingChoice& choice() const { return choice_; }
     [[nodiscard]] bool has(ScalingKind kind) const;
     [[nodiscard]] static QString kindName(ScalingKind kind);  ///< "Weak"
-    [[nodiscard]] static QString lawName(ScalingLaw law);     ///< "Amdahl"
+    [[nodiscard]] static QString lawName(ScalingLaw law);     ///< "Amdahl's law", within a phrase
 
     /// "5 sizes measured", "16 to 64 devices modelled"; the second is empty where nothing is.
     [[nodiscard]] QString measuredWords() const;

@@ -412,8 +412,7 @@ QString SearchView::measure() const {
 QString SearchView::title(SearchMeasure measure) const {
     switch (measure) {
         case SearchMeasure::Best:
-            //: %1: a measure of quality
-            return tr("Best %1").arg(view_.measure());
+            return view_.bestName();
         case SearchMeasure::Final:
             return capitalized(tr("final %1").arg(view_.measure()));
         case SearchMeasure::Cost:

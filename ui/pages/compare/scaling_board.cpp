@@ -22,6 +22,7 @@
 #include "ui/tables/row_delegate.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -284,7 +285,7 @@ void ScalingBoard::retranslate() {
     kinds_->setTexts({ScalingView::kindName(ScalingKind::Weak), ScalingView::kindName(ScalingKind::Strong)});
     kinds_->setToolTip(tr("Weak: the batch per device is constant. Strong: the global batch is constant."));
     for (const ScalingLaw law : {ScalingLaw::Amdahl, ScalingLaw::Universal})
-        law_->setItemText(static_cast<int>(law), ScalingView::lawName(law));
+        law_->setItemText(static_cast<int>(law), capitalized(ScalingView::lawName(law)));
     law_->setToolTip(tr("Curve fitted to three or more sizes"));
     law_->setAccessibleName(law_->toolTip());
     never_->setText(tr("Measured, modeled and published figures are never ranked together"));

@@ -30,6 +30,7 @@
 #include "ui/tables/table_setup.h"
 #include "ui/theme/accessible_role.h"
 #include "ui/theme/theme.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
@@ -293,10 +294,9 @@ void CostPanel::refresh() {
     const RunSpec::Stop& stop = document_.spec().stop;
     const Formatter& write = Formatter::current();
     goal_->setVisible(targetOf(document_.spec()).has_value());
-    const QString sign = measureOf(document_.spec()).percent ? write.percentSign() : QString();
     //: %1 = the target, an accuracy with its percent sign
-    goal_->setTexts({tr("To %1").arg(write.exact(stop.target) + sign),
-                     tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
+    goal_->setTexts({tr("To %1").arg(targetText(document_.spec(), write)),
+                     tr("All %n epoch(s)", "", static_cast<int>(stop.epochs))});
     goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
     describe();
 }
@@ -324,19 +324,20 @@ void CostPanel::describe() {
         words.append(
             tr("The offer \"%1\" is not in the price book.").arg(QString::fromStdString(document_.spec().price.offer)));
     if (document_.runCount() > 1) words.append(tr("%n run(s), one after another.", "", document_.runCount()));
-    if (source_->goal() == EstimateGoal::Target && targetOf(document_.spec()) && !all.empty()) {
-        const auto known = std::ranges::find_if(all, [](const Estimate& one) { return one.target.has_value(); });
-        words.append(known == all.end() ? tr("No run here has reached the target yet, so all epochs are counted.")
-                                        : tr("Epochs per run: about %1, based on %n of your runs.", "",
-                                             static_cast<int>(known->target->reached))
-                                              .arg(write.exact(known->target->epochs.mid)));
-    }
+    // An offer without an estimate does not tell whether a run has reached the target.
+    const auto told = std::ranges::find_if(all, [](const Estimate& one) { return one.epochs.has_value(); });
+    if (source_->goal() == EstimateGoal::Target && targetOf(document_.spec()) && told != all.end())
+        words.append(told->target ? tr("Epochs per run: about %1, based on %n of your runs.", "",
+                                       static_cast<int>(told->target->reached))
+                                        .arg(write.exact(told->target->epochs.mid))
+                                  : tr("None of your runs with this model and data has reached the target, so all "
+                                       "epochs are counted."));
     const auto ranked =
         std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty() && !one.isModeled; });
     // The figures shown are for another number of runs until the new ones are known.
     if (source_->runs() != document_.runCount()) words.append(tr("Estimating…"));
     if (words.isEmpty() && ranked == 0) words.append(tr("No estimates; each row says why."));
-    if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
+    if (words.isEmpty()) words.append(tr("%n offer(s) ranked by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));
     fitChosen();
 }

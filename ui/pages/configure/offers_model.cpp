@@ -45,9 +45,13 @@ QString pricedAs(const Offer& offer) {
 QString billingOf(const Estimate& estimate) {
     if (!estimate.notRanked.empty() || !estimate.seconds || !estimate.cost) return {};
     const double seconds = estimate.seconds->mid, plain = cost(estimate.offer, seconds).amount.toDouble();
-    return shortAmount(plain) == shortAmount(estimate.cost->mid)
-               ? QString()
-               : RunFacts::roundedUpBy(estimate.offer, seconds, Formatter::current());
+    if (shortAmount(plain) == shortAmount(estimate.cost->mid)) return {};
+    const Formatter& write = Formatter::current();
+    const QString why = RunFacts::roundedUpBy(estimate.offer, seconds, write);
+    const double billed = billedSeconds(estimate.offer, seconds);
+    // Up to a whole second is no surprise, but it shows in the cost of a short run.
+    //: participle, of an offer; %1 = a duration: "billed 23 s"
+    return why.isEmpty() && billed > seconds ? OffersModel::tr("billed %1").arg(write.wholeDuration(billed)) : why;
 }
 
 }  // namespace

@@ -192,8 +192,8 @@ void CampaignView::refresh() {
     };
     //: runs of a campaign
     count(figures.running, tr("%n running", "", static_cast<int>(figures.running)));
-    //: number of runs that wait in the queue
-    count(figures.waiting, tr("%n waiting", "", static_cast<int>(figures.waiting)));
+    //: number of runs in the queue
+    count(figures.waiting, tr("%n queued", "", static_cast<int>(figures.waiting)));
     //: number of runs
     count(figures.interrupted, tr("%n interrupted", "", static_cast<int>(figures.interrupted)));
     //: number of runs

@@ -363,11 +363,11 @@ void LiveView::clocksText(const LiveRun& run) {
     const Clocks& clocks = run.figures.clocks;
     const double preparation = run.figures.bill.preparation;
     const QString text = preparation > 0 ? tr("Time: training %1 · active %2 · billed %3 (%4 preparation)")
-                                               .arg(format.clock(clocks.training), format.clock(clocks.active),
-                                                    format.clock(clocks.billed), format.clock(preparation))
+                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
+                                                    format.duration(clocks.billed), format.duration(preparation))
                                          : tr("Time: training %1 · active %2 · billed %3")
-                                               .arg(format.clock(clocks.training), format.clock(clocks.active),
-                                                    format.clock(clocks.billed));
+                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
+                                                    format.duration(clocks.billed));
     clocks_->setText(text);
 }
 

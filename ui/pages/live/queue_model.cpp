@@ -4,6 +4,7 @@
 #include <QIODevice>
 #include <QMimeData>
 
+#include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/tables/bar_delegate.h"
@@ -52,7 +53,8 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
         case QueuedState::Waiting:
         case QueuedState::Broken:
             //: state of a queued run that was interrupted
-            row.state = entry.run.state == QueuedState::Broken ? tr("will resume") : tr("waiting");
+            row.state =
+                entry.run.state == QueuedState::Broken ? tr("will resume") : Formatter::text(wordOf(RunState::Queued));
             if (!entry.waitsFor.empty()) row.tip += QLatin1Char('\n') + write.text(entry.waitsFor);
             if (entry.held.empty()) return row;
             //: state of a queued run

@@ -46,7 +46,7 @@ Tile::Content epochTile(const LiveRun& run) {
     if (!figures.started) return tile;
     const std::int64_t perEpoch = figures.started->stepsPerEpoch;
     const std::int64_t within = figures.stepsDone - figures.epochsDone * perEpoch;
-    const bool between = !run.active || within <= 0 || figures.epochsDone >= run.spec.stop.epochs;
+    const bool between = within <= 0 || figures.epochsDone >= run.spec.stop.epochs;
     tile.value = format.integer(between ? figures.epochsDone : figures.epochsDone + 1);
     if (!between && perEpoch > 0) {
         tile.unit = TileStrip::tr("of %1, step %2 of %3")

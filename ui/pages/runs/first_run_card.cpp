@@ -270,7 +270,7 @@ void FirstRunCard::describeTime() {
             //: a cost at a price per hour: "0.002 USD at 0.11 USD/h"
             text += price ? tr("%1 at %2").arg(cost, hourlyText(*price, estimate_->offer.currency, write)) : cost;
         }
-        text += QStringLiteral(". ") + write.text(estimate_->words);
+        text += QStringLiteral(". ") + write.text(estimate_->words) + QLatin1Char('.');
     } else if (calibrator_->isRunning() || looking_) {
         text = tr("Testing this machine for two seconds…");
     } else if (calibrator_->error()) {

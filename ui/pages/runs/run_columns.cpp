@@ -140,8 +140,7 @@ QString RunColumns::title(RunColumn column, const RunsShare& all) {
     const QString name = measureName(*all.measure);
     //: %1: a measure of quality
     if (column == RunColumn::Curve) return capitalized(tr("%1 curve").arg(name));
-    //: %1: a measure of quality
-    if (column == RunColumn::Best) return tr("Best %1").arg(name);
+    if (column == RunColumn::Best) return bestName(*all.measure);
     return title(column);
 }
 
@@ -244,8 +243,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const RunsShare& a
         case RunColumn::Curve:
             if (row.best) return {};
             if (measuresSizes(row)) return dash;
-            //: state of a queued run
-            return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
+            return row.state == RunState::Queued ? Formatter::text(wordOf(RunState::Queued)) : tr("no curve");
         case RunColumn::Session:
             return row.session.empty() ? dash : FieldWords::choice("session.kind", row.session);
         case RunColumn::Epochs:
@@ -307,9 +305,9 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
         case RunColumn::Best: {
             if (!row.best) return {};
             const Quality measure = measureOf(row).quality;
-            //: %1 = the best quality of a run, "93.10%" or "0.2150", %3: its measure
-            return tr("Best %1 at epoch %2, %3")
-                .arg(qualityText(measure, *row.best, write), write.integer(row.bestEpoch), measureName(measure));
+            //: %1: "Best top-1", %2: its value
+            return tr("%1: %2 at epoch %3")
+                .arg(bestName(measure), qualityText(measure, *row.best, write), write.integer(row.bestEpoch));
         }
         case RunColumn::Data: {
             const QString kind = FieldWords::choice("data.source", row.data);

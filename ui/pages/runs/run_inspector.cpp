@@ -446,9 +446,9 @@ void RunInspector::writeCurve() {
     const QString title =
         measure.percent ? tr("Validation %1 by epoch, in percent").arg(name) : tr("Validation %1 by epoch").arg(name);
     const Formatter& format = Formatter::current();
-    const QString target = format.exact(row.target) + (measure.percent ? format.percentSign() : QString());
     //: of a line in a chart; %1: "91%"
-    captionCurve(title, row.target > 0 ? tr("dashed: target %1").arg(target) : QString());
+    captionCurve(title, row.target > 0 ? tr("dashed: target %1").arg(targetText(measure.quality, row.target, format))
+                                       : QString());
 }
 
 void RunInspector::captionCurve(const QString& title, const QString& level) {
@@ -466,15 +466,13 @@ void RunInspector::writeResult() {
     QList<Facts::Fact> facts;
     const Quality by = measureOf(row).quality;
     if (row.best)
-        //: %1: a measure of quality
-        facts.append({tr("Best %1, epoch %2").arg(measureName(by), format.integer(row.bestEpoch)),
+        //: %1: "Best top-1"
+        facts.append({tr("%1, epoch %2").arg(bestName(by), format.integer(row.bestEpoch)),
                       qualityText(by, *row.best, format),
                       true,
                       {}});
     const auto addOther = [&](Quality other, const MaybeNumber& best) {
-        //: %1: a measure of quality
-        if (best && other != by)
-            facts.append({tr("Best %1").arg(measureName(other)), qualityText(other, *best, format), false, {}});
+        if (best && other != by) facts.append({bestName(other), qualityText(other, *best, format), false, {}});
     };
     addOther(Quality::Top1, row.bestTop1);
     addOther(Quality::Top5, row.bestTop5);
