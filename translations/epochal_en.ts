@@ -508,14 +508,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
-        <extracomment>number of runs that wait in the queue</extracomment>
-        <translation>
-            <numerusform>%n waiting</numerusform>
-            <numerusform>%n waiting</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n interrupted</source>
         <extracomment>number of runs</extracomment>
         <translation>
@@ -559,6 +551,14 @@
         <translation>
             <numerusform>Add the %n run that remains to the queue; if interrupted, it resumes</numerusform>
             <numerusform>Add the %n runs that remain to the queue; interrupted ones resume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <extracomment>number of runs in the queue</extracomment>
+        <translation>
+            <numerusform>%n queued</numerusform>
+            <numerusform>%n queued</numerusform>
         </translation>
     </message>
 </context>
@@ -763,10 +763,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best %1 over %n seed(s)</source>
+        <source>%1 over %n seed(s)</source>
         <translation>
-            <numerusform>Best %1 over %n seed</numerusform>
-            <numerusform>Best %1 over %n seeds</numerusform>
+            <numerusform>%1 over %n seed</numerusform>
+            <numerusform>%1 over %n seeds</numerusform>
         </translation>
     </message>
 </context>
@@ -912,10 +912,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n offer(s) by cost</source>
+        <source>%n offer(s) ranked by cost</source>
         <translation>
-            <numerusform>%n offer by cost</numerusform>
-            <numerusform>%n offers by cost</numerusform>
+            <numerusform>%n offer ranked by cost</numerusform>
+            <numerusform>%n offers ranked by cost</numerusform>
         </translation>
     </message>
 </context>
@@ -1770,17 +1770,10 @@
     <name>epochal::ui::StatusStrip</name>
     <message numerus="yes">
         <source>%n running</source>
-        <extracomment>number of runs in progress</extracomment>
+        <extracomment>numbers of runs, of those in progress and of those in the queue</extracomment>
         <translation>
             <numerusform>%n running</numerusform>
             <numerusform>%n running</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n waiting</numerusform>
-            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1803,6 +1796,13 @@
         <translation>
             <numerusform>%n issue</numerusform>
             <numerusform>%n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n queued</numerusform>
+            <numerusform>%n queued</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -4686,7 +4697,7 @@ heading of a group of fields</extracomment>
     </message>
     <message>
         <source>Initial weights</source>
-        <translation>Pesos de partida</translation>
+        <translation>Pesos iniciales</translation>
     </message>
     <message>
         <source>Other layers frozen</source>
@@ -6857,7 +6868,7 @@ heading of a group of fields</extracomment>
     <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
         <extracomment>%1: name of a run</extracomment>
-        <translation>Fuera de la clasificación: %1 no tiene objetivo, a diferencia de las demás; elija uno para todas</translation>
+        <translation>Fuera de la clasificación: no todas las ejecuciones tienen objetivo (%1 no lo tiene); elija uno para todas</translation>
     </message>
     <message numerus="yes">
         <source>Not ranked: %1 run(s) have no target; choose one for all</source>
@@ -7921,10 +7932,6 @@ heading of a group of fields</extracomment>
         <translation>Ninguna fila tiene un tiempo con esta base de tiempo.</translation>
     </message>
     <message>
-        <source>price per hour</source>
-        <translation>precio por hora</translation>
-    </message>
-    <message>
         <source>kWh</source>
         <translation>kWh</translation>
     </message>
@@ -8096,14 +8103,6 @@ hasta ahora</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
-        <extracomment>number of runs that wait in the queue</extracomment>
-        <translation>
-            <numerusform>%n en espera</numerusform>
-            <numerusform>%n en espera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n interrupted</source>
         <extracomment>number of runs</extracomment>
         <translation>
@@ -8197,7 +8196,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Stop the runs in progress (each saves a checkpoint) and remove queued ones</source>
-        <translation>Detener las ejecuciones en curso, que guardan un punto de control, y quitar las que están en espera</translation>
+        <translation>Detener las ejecuciones en curso, que guardan un punto de control, y quitar las que están en cola</translation>
     </message>
     <message>
         <source>No campaigns yet</source>
@@ -8251,6 +8250,14 @@ hasta ahora</translation>
         <source>Continue</source>
         <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
         <translation>Continuar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <extracomment>number of runs in the queue</extracomment>
+        <translation>
+            <numerusform>%n en cola</numerusform>
+            <numerusform>%n en cola</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8471,7 +8478,7 @@ hasta ahora</translation>
     <message>
         <source>within rounding</source>
         <extracomment>of a published figure: consistent only if its inputs were rounded</extracomment>
-        <translation>por redondeo</translation>
+        <translation>salvo redondeo</translation>
     </message>
     <message>
         <source>cannot be determined</source>
@@ -8529,11 +8536,6 @@ hasta ahora</translation>
     <message>
         <source>Global batch</source>
         <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1, AUC or loss</extracomment>
-        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>Last %1</source>
@@ -8648,6 +8650,11 @@ más barata</translation>
     <message>
         <source>ms</source>
         <translation>ms</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <extracomment>below &quot;Price&quot;, where the rows have no currency in common</extracomment>
+        <translation>por hora</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9271,34 @@ más barata</translation>
         <extracomment>a difference between percentages</extracomment>
         <translation>%1 puntos porcentuales</translation>
     </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Mejor top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Mejor top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Mejor AUC</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <translation>Mejor pérdida</translation>
+    </message>
+    <message>
+        <source>Best RMSE</source>
+        <translation>Mejor RMSE</translation>
+    </message>
+    <message>
+        <source>Best MAE</source>
+        <translation>Mejor MAE</translation>
+    </message>
+    <message>
+        <source>Best R²</source>
+        <translation>Mejor R²</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
@@ -9320,11 +9355,6 @@ más barata</translation>
         <source>Cost of the whole run by %1.</source>
         <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Coste de toda la ejecución según %1.</translation>
-    </message>
-    <message>
-        <source>Best %1 by %2.</source>
-        <extracomment>%1: top-1, AUC or loss, %2: a field on the horizontal axis</extracomment>
-        <translation>Mejor %1 según %2.</translation>
     </message>
     <message>
         <source>A tick mark shows a published cost that is not consistent with its inputs.</source>
@@ -9461,17 +9491,6 @@ más barata</translation>
     <message>
         <source>Fastest</source>
         <translation>La más rápida</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best %1 over %n seed(s)</source>
-        <translation>
-            <numerusform>Mejor %1 con %n semilla</numerusform>
-            <numerusform>Mejor %1 entre %n semillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>What was varied</source>
@@ -9694,6 +9713,13 @@ más barata</translation>
         <extracomment>%1: a group of rows</extracomment>
         <translation>La más rápida de «%1»</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 over %n seed(s)</source>
+        <translation>
+            <numerusform>%1 con %n semilla</numerusform>
+            <numerusform>%1 entre %n semillas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
@@ -9842,17 +9868,16 @@ más barata</translation>
         <extracomment>%1: which clock</extracomment>
         <translation>Tiempo de cada fila: %1.</translation>
     </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Precio por hora</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>currency/h</source>
-        <extracomment>unit of a price</extracomment>
-        <translation>moneda/h</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9893,6 +9918,10 @@ más barata</translation>
         <source>%1, seed %2</source>
         <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
         <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>price per hour</source>
+        <translation>precio por hora</translation>
     </message>
 </context>
 <context>
@@ -10477,10 +10506,6 @@ más barata</translation>
             <numerusform>%n ejecuciones, una tras otra.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No run here has reached the target yet, so all epochs are counted.</source>
-        <translation>Aquí ninguna ejecución ha alcanzado aún el objetivo, así que se cuentan todas las épocas.</translation>
-    </message>
     <message numerus="yes">
         <source>Epochs per run: about %1, based on %n of your runs.</source>
         <translation>
@@ -10492,13 +10517,6 @@ más barata</translation>
         <source>Estimating…</source>
         <translation>Estimando…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n offer(s) by cost</source>
-        <translation>
-            <numerusform>%n oferta, de menor a mayor coste</numerusform>
-            <numerusform>%n ofertas, de menor a mayor coste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected offer</source>
         <translation>Oferta seleccionada</translation>
@@ -10506,6 +10524,17 @@ más barata</translation>
     <message>
         <source>No estimates; each row says why.</source>
         <translation>Sin estimaciones; cada fila dice por qué.</translation>
+    </message>
+    <message>
+        <source>None of your runs with this model and data has reached the target, so all epochs are counted.</source>
+        <translation>Ninguna de sus ejecuciones con este modelo y estos datos ha alcanzado el objetivo, así que se cuentan todas las épocas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) ranked by cost</source>
+        <translation>
+            <numerusform>%n oferta ordenada por coste</numerusform>
+            <numerusform>%n ofertas ordenadas por coste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11858,7 +11887,7 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 at %2</source>
         <extracomment>a cost at a price per hour: &quot;0.002 USD at 0.11 USD/h&quot;</extracomment>
-        <translation>%1 a %2</translation>
+        <translation>%1, con un precio de %2</translation>
     </message>
     <message>
         <source>%1 in total</source>
@@ -11940,6 +11969,11 @@ a file, the column of it that is predicted</extracomment>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <extracomment>how many times as much, a figure in a table</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -13249,6 +13283,11 @@ GB</translation>
         <translation>Tiempo
 %1</translation>
     </message>
+    <message>
+        <source>billed %1</source>
+        <extracomment>participle, of an offer; %1 = a duration: &quot;billed 23 s&quot;</extracomment>
+        <translation>facturado: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
@@ -14005,10 +14044,6 @@ GB</translation>
         <translation>creándose</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
-    </message>
-    <message>
         <source>will resume</source>
         <extracomment>state of a queued run that was interrupted</extracomment>
         <translation>se reanudará</translation>
@@ -14671,11 +14706,6 @@ GB</translation>
         <translation>Wh</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <extracomment>state of a queued run</extracomment>
-        <translation>en espera</translation>
-    </message>
-    <message>
         <source>no curve</source>
         <translation>sin curva</translation>
     </message>
@@ -14797,16 +14827,6 @@ GB</translation>
         <translation>Curva de %1</translation>
     </message>
     <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2, %3</source>
-        <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
-        <translation>Mejor: %1 en la época %2, %3</translation>
-    </message>
-    <message>
         <source>%1 per price</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 por unidad de precio</translation>
@@ -14814,6 +14834,11 @@ GB</translation>
     <message>
         <source>No mean: the runs do not all have the same target.</source>
         <translation>Sin media: no todas las ejecuciones tienen el mismo objetivo.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at epoch %3</source>
+        <extracomment>%1: &quot;Best top-1&quot;, %2: its value</extracomment>
+        <translation>%1: %2 en la época %3</translation>
     </message>
 </context>
 <context>
@@ -15330,16 +15355,6 @@ GB</translation>
         <translation>Validación: %1 por época</translation>
     </message>
     <message>
-        <source>Best %1, epoch %2</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Mejor %1, época %2</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
         <source>Latency, p95</source>
         <translation>Latencia, p95</translation>
     </message>
@@ -15360,6 +15375,11 @@ GB</translation>
         <source>Step bound by</source>
         <extracomment>followed by reading, decoding, copying, computing, communicating</extracomment>
         <translation>El paso está limitado por</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <extracomment>%1: &quot;Best top-1&quot;</extracomment>
+        <translation>%1, época %2</translation>
     </message>
 </context>
 <context>
@@ -15619,11 +15639,6 @@ GB</translation>
     <message>
         <source>estimate (none was saved with the run)</source>
         <translation>estimación (no se guardó ninguna con la ejecución)</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Mejor %1</translation>
     </message>
     <message>
         <source>%1 by epoch</source>
@@ -16898,11 +16913,6 @@ media ± σ</translation>
         <translation>%1 final</translation>
     </message>
     <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Mejor %1</translation>
-    </message>
-    <message>
         <source>single run</source>
         <extracomment>what a small marker is: one of the runs that the large one averages</extracomment>
         <translation>una sola ejecución</translation>
@@ -17610,17 +17620,10 @@ media ± σ</translation>
     </message>
     <message numerus="yes">
         <source>%n running</source>
-        <extracomment>number of runs in progress</extracomment>
+        <extracomment>numbers of runs, of those in progress and of those in the queue</extracomment>
         <translation>
             <numerusform>%n en curso</numerusform>
             <numerusform>%n en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n en espera</numerusform>
-            <numerusform>%n en espera</numerusform>
         </translation>
     </message>
     <message>
@@ -17698,6 +17701,13 @@ media ± σ</translation>
     <message>
         <source>Catalog: %1</source>
         <translation>Catálogo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n en cola</numerusform>
+            <numerusform>%n en cola</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18001,7 +18011,7 @@ media ± σ</translation>
     </message>
     <message>
         <source>Figures in these two studies, each recomputed from its inputs: %1. Consistent: %2, within rounding: %3, not consistent: %4.</source>
-        <translation>Cifras de estos dos estudios, recalculadas a partir de sus datos: %1. Cuadran: %2, por redondeo: %3, no cuadran: %4.</translation>
+        <translation>Cifras de estos dos estudios, recalculadas a partir de sus datos: %1. Cuadran %2; salvo redondeo, %3; no cuadran %4.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -6914,7 +6925,7 @@ heading of a group of fields</extracomment>
     <message>
         <source>Not ranked: %1 has no target, unlike the others; choose one for all</source>
         <extracomment>%1: name of a run</extracomment>
-        <translation>Не ранжируется: у запуска %1 нет цели, в отличие от других; выберите одну для всех</translation>
+        <translation>Не ранжируется: цель есть не у всех запусков (её нет у %1); выберите одну для всех</translation>
     </message>
     <message numerus="yes">
         <source>Not ranked: %1 run(s) have no target; choose one for all</source>
@@ -7987,10 +7998,6 @@ heading of a group of fields</extracomment>
         <translation>Ни в одной строке нет времени, измеренного таким способом.</translation>
     </message>
     <message>
-        <source>price per hour</source>
-        <translation>цена за час</translation>
-    </message>
-    <message>
         <source>kWh</source>
         <translation>кВт·ч</translation>
     </message>
@@ -8165,15 +8172,6 @@ so far</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
-        <extracomment>number of runs that wait in the queue</extracomment>
-        <translation>
-            <numerusform>%n ожидает</numerusform>
-            <numerusform>%n ожидают</numerusform>
-            <numerusform>%n ожидает</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n interrupted</source>
         <extracomment>number of runs</extracomment>
         <translation>
@@ -8270,7 +8268,7 @@ so far</source>
     </message>
     <message>
         <source>Stop the runs in progress (each saves a checkpoint) and remove queued ones</source>
-        <translation>Остановить выполняющиеся запуски с сохранением контрольной точки и убрать ожидающие</translation>
+        <translation>Остановить выполняющиеся запуски с сохранением контрольной точки и убрать стоящие в очереди</translation>
     </message>
     <message>
         <source>No campaigns yet</source>
@@ -8327,6 +8325,15 @@ so far</source>
         <source>Continue</source>
         <extracomment>button: the runs of an interrupted campaign that remain</extracomment>
         <translation>Продолжить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <extracomment>number of runs in the queue</extracomment>
+        <translation>
+            <numerusform>%n в очереди</numerusform>
+            <numerusform>%n в очереди</numerusform>
+            <numerusform>%n в очереди</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8611,11 +8618,6 @@ so far</source>
         <translation>Глобальный пакет</translation>
     </message>
     <message>
-        <source>Best %1</source>
-        <extracomment>%1: top-1, AUC or loss</extracomment>
-        <translation>%1, лучшее</translation>
-    </message>
-    <message>
         <source>Last %1</source>
         <extracomment>%1 = a measure, such as top-1: its value after the last epoch</extracomment>
         <translation>%1, последнее</translation>
@@ -8728,6 +8730,11 @@ the cheapest</source>
     <message>
         <source>ms</source>
         <translation>мс</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <extracomment>below &quot;Price&quot;, where the rows have no currency in common</extracomment>
+        <translation>за час</translation>
     </message>
 </context>
 <context>
@@ -8908,7 +8915,7 @@ the cheapest</source>
     </message>
     <message>
         <source>cost assumptions: %1</source>
-        <translation>допущения стоимости: %1</translation>
+        <translation>допущения при расчёте стоимости: %1</translation>
     </message>
     <message>
         <source>%1 of %2 finished</source>
@@ -9359,6 +9366,34 @@ the cheapest</source>
         <extracomment>a difference between percentages</extracomment>
         <translation>%1 процентного пункта</translation>
     </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Лучшая top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Лучшая top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Лучший AUC</translation>
+    </message>
+    <message>
+        <source>Best loss</source>
+        <translation>Наименьшие потери</translation>
+    </message>
+    <message>
+        <source>Best RMSE</source>
+        <translation>Наименьшая RMSE</translation>
+    </message>
+    <message>
+        <source>Best MAE</source>
+        <translation>Наименьшая MAE</translation>
+    </message>
+    <message>
+        <source>Best R²</source>
+        <translation>Лучший R²</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
@@ -9415,11 +9450,6 @@ the cheapest</source>
         <source>Cost of the whole run by %1.</source>
         <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Стоимость всего запуска; по горизонтали — %1.</translation>
-    </message>
-    <message>
-        <source>Best %1 by %2.</source>
-        <extracomment>%1: top-1, AUC or loss, %2: a field on the horizontal axis</extracomment>
-        <translation>Лучшее значение %1; по горизонтали — %2.</translation>
     </message>
     <message>
         <source>A tick mark shows a published cost that is not consistent with its inputs.</source>
@@ -9563,18 +9593,6 @@ the cheapest</source>
     <message>
         <source>Fastest</source>
         <translation>Наименьшее время</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best %1 over %n seed(s)</source>
-        <translation>
-            <numerusform>Лучшее значение %1 по %n seed</numerusform>
-            <numerusform>Лучшее значение %1 по %n seed</numerusform>
-            <numerusform>Лучшее значение %1 по %n seed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>What was varied</source>
@@ -9797,6 +9815,14 @@ the cheapest</source>
         <extracomment>%1: a group of rows</extracomment>
         <translation>Наименьшее время в группе «%1»</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 over %n seed(s)</source>
+        <translation>
+            <numerusform>%1 по %n seed</numerusform>
+            <numerusform>%1 по %n seed</numerusform>
+            <numerusform>%1 по %n seed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
@@ -9945,17 +9971,16 @@ the cheapest</source>
         <extracomment>%1: which clock</extracomment>
         <translation>Время каждой строки: %1.</translation>
     </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Цена за час</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
-    </message>
-    <message>
-        <source>currency/h</source>
-        <extracomment>unit of a price</extracomment>
-        <translation>валюта/ч</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9997,6 +10022,10 @@ the cheapest</source>
         <source>%1, seed %2</source>
         <extracomment>%1: a row of several runs, %2: the seed of one of them</extracomment>
         <translation>%1, seed %2</translation>
+    </message>
+    <message>
+        <source>price per hour</source>
+        <translation>цена за час</translation>
     </message>
 </context>
 <context>
@@ -10597,10 +10626,6 @@ the cheapest</source>
             <numerusform>%n запусков, один за другим.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No run here has reached the target yet, so all epochs are counted.</source>
-        <translation>Здесь ещё ни один запуск не достиг цели, поэтому учтены все эпохи.</translation>
-    </message>
     <message numerus="yes">
         <source>Epochs per run: about %1, based on %n of your runs.</source>
         <translation>
@@ -10613,14 +10638,6 @@ the cheapest</source>
         <source>Estimating…</source>
         <translation>Идёт оценка…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n offer(s) by cost</source>
-        <translation>
-            <numerusform>%n предложение, сначала дешёвые</numerusform>
-            <numerusform>%n предложения, сначала дешёвые</numerusform>
-            <numerusform>%n предложений, сначала дешёвые</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected offer</source>
         <translation>Выбранное предложение</translation>
@@ -10628,6 +10645,18 @@ the cheapest</source>
     <message>
         <source>No estimates; each row says why.</source>
         <translation>Оценок нет; причины — в строках.</translation>
+    </message>
+    <message>
+        <source>None of your runs with this model and data has reached the target, so all epochs are counted.</source>
+        <translation>Ни один ваш запуск с этой моделью и данными не достиг цели, поэтому учтены все эпохи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) ranked by cost</source>
+        <translation>
+            <numerusform>%n предложение упорядочено по стоимости</numerusform>
+            <numerusform>%n предложения упорядочены по стоимости</numerusform>
+            <numerusform>%n предложений упорядочено по стоимости</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10745,7 +10774,7 @@ the cheapest</source>
     <message>
         <source>first at the target</source>
         <extracomment>what the filled markers of a curve say, and then the outlined ones</extracomment>
-        <translation>первая с целью</translation>
+        <translation>первая, достигшая цели</translation>
     </message>
     <message>
         <source>other evaluations</source>
@@ -12098,6 +12127,11 @@ a file, the column of it that is predicted</extracomment>
         <source>%1 min</source>
         <translation>%1 мин</translation>
     </message>
+    <message>
+        <source>%1 ×</source>
+        <extracomment>how many times as much, a figure in a table</extracomment>
+        <translation>×%1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::HelpDialog</name>
@@ -13421,6 +13455,11 @@ GB</source>
         <translation>Время
 %1</translation>
     </message>
+    <message>
+        <source>billed %1</source>
+        <extracomment>participle, of an offer; %1 = a duration: &quot;billed 23 s&quot;</extracomment>
+        <translation>оплачивается %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
@@ -14187,10 +14226,6 @@ GB</source>
         <translation>создаётся</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>ожидает</translation>
-    </message>
-    <message>
         <source>will resume</source>
         <extracomment>state of a queued run that was interrupted</extracomment>
         <translation>будет продолжен</translation>
@@ -14856,11 +14891,6 @@ GB</source>
         <translation>Вт·ч</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <extracomment>state of a queued run</extracomment>
-        <translation>ожидает</translation>
-    </message>
-    <message>
         <source>no curve</source>
         <translation>нет кривой</translation>
     </message>
@@ -14987,16 +15017,6 @@ GB</source>
         <translation>кривая %1</translation>
     </message>
     <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Лучшее (%1)</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2, %3</source>
-        <extracomment>%1 = the best quality of a run, &quot;93.10%&quot; or &quot;0.2150&quot;, %3: its measure</extracomment>
-        <translation>Лучшее значение %1 на эпохе %2, %3</translation>
-    </message>
-    <message>
         <source>%1 per price</source>
         <extracomment>%1: &quot;images/s&quot;</extracomment>
         <translation>%1 на единицу цены</translation>
@@ -15004,6 +15024,11 @@ GB</source>
     <message>
         <source>No mean: the runs do not all have the same target.</source>
         <translation>Среднего нет: цель не у всех запусков одна и та же.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at epoch %3</source>
+        <extracomment>%1: &quot;Best top-1&quot;, %2: its value</extracomment>
+        <translation>%1: %2 на эпохе %3</translation>
     </message>
 </context>
 <context>
@@ -15521,16 +15546,6 @@ GB</source>
         <translation>Валидация: %1 по эпохам</translation>
     </message>
     <message>
-        <source>Best %1, epoch %2</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Лучшее (%1), эпоха %2</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Лучшее (%1)</translation>
-    </message>
-    <message>
         <source>Latency, p95</source>
         <translation>Задержка, p95</translation>
     </message>
@@ -15551,6 +15566,11 @@ GB</source>
         <source>Step bound by</source>
         <extracomment>followed by reading, decoding, copying, computing, communicating</extracomment>
         <translation>Узкое место шага</translation>
+    </message>
+    <message>
+        <source>%1, epoch %2</source>
+        <extracomment>%1: &quot;Best top-1&quot;</extracomment>
+        <translation>%1, эпоха %2</translation>
     </message>
 </context>
 <context>
@@ -15811,11 +15831,6 @@ GB</source>
     <message>
         <source>estimate (none was saved with the run)</source>
         <translation>оценка (вместе с запуском не сохранена)</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>%1 by epoch</source>
@@ -17056,7 +17071,7 @@ mean ± sd</source>
     <message>
         <source>Seeds</source>
         <extracomment>noun, plural, head of a column</extracomment>
-        <translation>Seed</translation>
+        <translation>Число seed</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17112,11 +17127,6 @@ mean ± sd</source>
         <source>final %1</source>
         <extracomment>%1: a measure of quality; that of a run&apos;s last evaluation</extracomment>
         <translation>%1 в конце</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <extracomment>%1: a measure of quality</extracomment>
-        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>single run</source>
@@ -17832,19 +17842,11 @@ mean ± sd</source>
     </message>
     <message numerus="yes">
         <source>%n running</source>
-        <extracomment>number of runs in progress</extracomment>
+        <extracomment>numbers of runs, of those in progress and of those in the queue</extracomment>
         <translation>
             <numerusform>%n выполняется</numerusform>
             <numerusform>%n выполняются</numerusform>
             <numerusform>%n выполняется</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n ожидает</numerusform>
-            <numerusform>%n ожидают</numerusform>
-            <numerusform>%n ожидает</numerusform>
         </translation>
     </message>
     <message>
@@ -17925,6 +17927,14 @@ mean ± sd</source>
     <message>
         <source>Catalog: %1</source>
         <translation>Каталог: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queued</source>
+        <translation>
+            <numerusform>%n в очереди</numerusform>
+            <numerusform>%n в очереди</numerusform>
+            <numerusform>%n в очереди</numerusform>
+        </translation>
     </message>
 </context>
 <context>
