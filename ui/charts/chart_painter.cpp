@@ -257,10 +257,9 @@ void ChartPainter::paintEndLabels() {
         }
         const ChartSeries& series = spec_.series[label.series];
         const QRectF& rect = *label.rect;
-        const auto leader = LabelLayout::leader(rect, label.end);
-        if (leader && rect.right() <= frame_.plot.right()) {
+        if (label.leader) {
             painter_.setPen(QPen(ink(Role::Text2), 0.8));
-            painter_.drawLine(*leader);
+            painter_.drawLine(*label.leader);
         }
         painter_.setPen(Theme::instance().series(series.slot).text);
         writeClear(QRectF(rect.topLeft(), QSizeF(rect.width(), lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,

@@ -78,14 +78,25 @@ QRectF LabelLayout::inside(QRectF rect) const {
     return rect;
 }
 
-std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
+template <class Accept>
+std::optional<QRectF> LabelLayout::putWhere(QRectF wanted, double reach, Accept accept) {
     wanted = inside(wanted);
     for (int distance = 0; distance <= static_cast<int>(reach); ++distance)
         for (const int direction : {-1, 1}) {
             const QRectF rect = inside(wanted.translated(0, direction * distance));
-            if (takeIfFree(rect)) return rect;
+            if (accept(rect) && takeIfFree(rect)) return rect;
         }
     return {};
+}
+
+std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
+    return putWhere(wanted, reach, [](const QRectF&) { return true; });
+}
+
+std::optional<QRectF> LabelLayout::putClearFor(QPointF point, QRectF wanted, double reach) {
+    const auto rect = putWhere(wanted, reach, [&](const QRectF& tried) { return seemsOwn(tried, point, 1); });
+    if (rect) keepLeader(*rect, point, 1);
+    return rect;
 }
 
 std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> wanted, double reach) {
@@ -156,6 +167,21 @@ bool LabelLayout::misleads(const QLineF& leader, QPointF point, double scale) co
            std::ranges::any_of(taken_, [&](const QRectF& label) {
                return !isMarker(label) && passes([&](QPointF at) { return label.contains(at); });
            });
+}
+
+/// Whether a label would be read as that of its point. A leader that crosses another label would seem to belong to it.
+bool LabelLayout::seemsOwn(const QRectF& label, QPointF point, double scale) const {
+    const auto line = leaderAmong(label, point, scale);
+    return !namesAnother(label, point, leader(label, point, scale).has_value(), scale) &&
+           !(line && misleads(*line, point, scale));
+}
+
+/// Keeps other labels and leaders off the leader of a label, if it has one.
+void LabelLayout::keepLeader(const QRectF& label, QPointF point, double scale) {
+    const auto line = leaderAmong(label, point, scale);
+    if (!line) return;
+    for (int i = 0; i <= kLeaderParts; ++i) addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
+    leaders_.push_back(*line);
 }
 
 bool LabelLayout::hasUpright(const QRectF& rect) const {
@@ -269,14 +295,8 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
                                    QPointF(right, down), QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up),
                                    QPointF(-wide / 2, down), QPointF(inwards, up), QPointF(inwards, down)}) {
             const QRectF rect(point + off, size);
-            // A leader that crosses another label would seem to belong to it.
-            const auto line = leaderAmong(rect, point, scale);
-            if (namesAnother(rect, point, leader(rect, point, scale).has_value(), scale) ||
-                (line && misleads(*line, point, scale)) || !takeIfFree(rect))
-                continue;
-            for (int i = 0; line && i <= kLeaderParts; ++i)
-                addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
-            if (line) leaders_.push_back(*line);
+            if (!seemsOwn(rect, point, scale) || !takeIfFree(rect)) continue;
+            keepLeader(rect, point, scale);
             return rect;
         }
     }

@@ -28,8 +28,8 @@ public:
     /// of them it runs through.
     void addUpright(const QLineF& line) { uprights_.push_back(line); }
 
-    /// Marks a point that has a label of its own, or could have had: putAround() places no other label where it would
-    /// seem to name this one.
+    /// Marks a point that has a label of its own, or could have had: putAround() and putClearFor() place no other label
+    /// where it would seem to name this one.
     void addPoint(const QPointF& point) { points_.push_back(point); }
 
     /// Finds and takes a rectangle for a label, clear of lines if possible. Empty if every position covers another
@@ -37,6 +37,8 @@ public:
     std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
     /// The same at most `reach` away, and only where it covers nothing, lines included.
     std::optional<QRectF> putClear(QRectF wanted, double reach);
+    /// The same for the label of `point`, not where it would seem to name another one (addPoint()).
+    std::optional<QRectF> putClearFor(QPointF point, QRectF wanted, double reach);
     /// Finds and takes rectangles for labels beside the ends of lines, in the order of the ends from top to bottom: the
     /// nearest positions that cover nothing, none of them above the one before it. Nothing is taken if a label would
     /// have to move more than `reach`.
@@ -72,12 +74,16 @@ public:
     [[nodiscard]] int crowd(const QRectF& rect) const;
 
 private:
+    template <class Accept>
+    std::optional<QRectF> putWhere(QRectF wanted, double reach, Accept accept);
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
     [[nodiscard]] bool hasUpright(const QRectF& rect) const;
     [[nodiscard]] bool isBesideUpright(const QRectF& rect) const;
     [[nodiscard]] QRectF inside(QRectF rect) const;
     [[nodiscard]] QRectF inPlot(QRectF rect) const;
     [[nodiscard]] bool misleads(const QLineF& leader, QPointF point, double scale) const;
+    [[nodiscard]] bool seemsOwn(const QRectF& label, QPointF point, double scale) const;
+    void keepLeader(const QRectF& label, QPointF point, double scale);
     [[nodiscard]] bool namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const;
 
     QRectF within_, plot_;

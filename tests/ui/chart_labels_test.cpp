@@ -1,0 +1,89 @@
+// Where the words of a chart stand: beside what they name, and nowhere else.
+#include <QLineF>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/chart_frame.h"
+#include "ui/charts/end_labels.h"
+#include "ui/charts/label_layout.h"
+#include "ui/charts/scale.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+ChartSeries lineTo(std::vector<CurvePoint> points, const char* label) {
+    ChartSeries series;
+    series.points = std::move(points);
+    series.name = series.endLabel = QString::fromUtf8(label);
+    return series;
+}
+
+/// Speed-ups over devices: the measured strong line ends without a label, because its model goes on.
+ChartSpec speedUpsWithModel() {
+    ChartSpec spec;
+    spec.series = {lineTo({{1, 1}, {2, 2}, {4, 3.7}, {8, 7.06}}, "weak 7.06"),
+                   lineTo({{1, 1}, {2, 1.8}, {4, 2.96}, {8, 4.01}}, ""),
+                   lineTo({{1, 1}, {4, 2.9}, {8, 4}, {16, 5}, {64, 6.6}}, "strong 6.6"),
+                   lineTo({{1, 1}, {64, 64}}, "ideal")};
+    spec.logX = spec.logY = true;
+    spec.shades.push_back({8, 64, QStringLiteral("modeled, 95% interval"), true});
+    return spec;
+}
+
+ChartFrame framed(const ChartSpec& spec, QSizeF size, const ChartStyle& style) {
+    ChartFrame frame;
+    frame.spec = &spec;
+    frame.range = frame.whole = wholeRange(spec);
+    frame.counts = countValues(spec, frame.whole);
+    frame.layOut(size, style);
+    frame.cutLines();
+    return frame;
+}
+
+/// From a label to a point.
+double apart(const QRectF& label, QPointF point) {
+    const QPointF nearest(std::clamp(point.x(), label.left(), label.right()),
+                          std::clamp(point.y(), label.top(), label.bottom()));
+    return QLineF(nearest, point).length();
+}
+
+}  // namespace
+
+class ChartLabelsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { Theme::instance().setChoice(ThemeChoice::Light); }
+
+    /// A label stands nearest to the end of its own line, or a leader joins them; whether or not the others have one.
+    void endLabelsNameTheirOwnLines() {
+        const ChartSpec spec = speedUpsWithModel();
+        const ChartStyle style = ChartStyle::screen();
+        for (const QSizeF& size : {QSizeF(448, 150), QSizeF(345, 150), QSizeF(448, 250), QSizeF(700, 400)}) {
+            const ChartFrame frame = framed(spec, size, style);
+            LabelLayout layout(QRectF(frame.plot.topLeft(), QPointF(size.width() - 2, frame.plot.bottom() - 2)),
+                               frame.plot.adjusted(0, 0, 0, -2));
+            for (const ChartStretch& line : frame.lines)
+                for (qsizetype i = 1; i < line.points.size(); ++i)
+                    for (int part = 0; part <= 50; ++part) {
+                        const QPointF from = frame.pixel(line.points[i - 1].x(), line.points[i - 1].y());
+                        const QPointF to = frame.pixel(line.points[i].x(), line.points[i].y());
+                        layout.addLine(from + (to - from) * part / 50);
+                    }
+            const std::vector<EndLabel> labels = placedEndLabels(frame, style, layout);
+            const auto weak = std::ranges::find(labels, QStringLiteral("weak 7.06"), &EndLabel::name);
+            QVERIFY(weak != labels.end());
+            QVERIFY2(weak->rect, qPrintable(QString::number(size.width())));
+            const QPointF own = frame.at({8, 7.06}), other = frame.at({8, 4.01});
+            QCOMPARE(weak->end, own);
+            if (!weak->leader) QVERIFY(apart(*weak->rect, own) < apart(*weak->rect, other));
+            if (weak->leader) QVERIFY(QLineF(weak->leader->p2(), own).length() < 7);
+        }
+    }
+};
+
+QTEST_MAIN(ChartLabelsTest)
+#include "chart_labels_test.moc"
