@@ -5,13 +5,17 @@
 #include <cmath>
 
 #include "ui/charts/chart_frame.h"
+#include "ui/charts/chart_painter.h"
 #include "ui/charts/end_labels.h"
 #include "ui/charts/label_layout.h"
 #include "ui/charts/scale.h"
 #include "ui/theme/theme.h"
 
+#include "tests/ui/support/text_recorder.h"
+
 using namespace epochal;
 using namespace epochal::ui;
+using epochal::test::TextRecorder;
 
 namespace {
 
@@ -42,6 +46,23 @@ ChartFrame framed(const ChartSpec& spec, QSizeF size, const ChartStyle& style) {
     frame.layOut(size, style);
     frame.cutLines();
     return frame;
+}
+
+/// The texts that a chart writes.
+QList<TextRecorder::Text> written(const ChartFrame& frame, const ChartStyle& style) {
+    TextRecorder screen(1000, 1000);
+    QPainter painter(&screen);
+    ChartPainter(painter, frame, style).paintAll();
+    painter.end();
+    return screen.texts();
+}
+
+/// The lines of a text that may be broken.
+QList<TextRecorder::Text> linesOf(const QString& text, const QList<TextRecorder::Text>& all) {
+    QList<TextRecorder::Text> lines;
+    for (const TextRecorder::Text& one : all)
+        if (!one.words.trimmed().isEmpty() && text.contains(one.words.trimmed())) lines << one;
+    return lines;
 }
 
 /// From a label to a point.
@@ -81,6 +102,40 @@ private Q_SLOTS:
             QCOMPARE(weak->end, own);
             if (!weak->leader) QVERIFY(apart(*weak->rect, own) < apart(*weak->rect, other));
             if (weak->leader) QVERIFY(QLineF(weak->leader->p2(), own).length() < 7);
+        }
+    }
+
+    /// What is said of a part of the plot stands in that part, in two lines where one is too long.
+    void notesOfAShadeStandInIt() {
+        const ChartSpec spec = speedUpsWithModel();
+        const ChartStyle style = ChartStyle::screen();
+        for (const QSizeF& size : {QSizeF(448, 150), QSizeF(345, 190), QSizeF(700, 400)}) {
+            const ChartFrame frame = framed(spec, size, style);
+            const auto lines = linesOf(spec.shades[0].label, written(frame, style));
+            QVERIFY2(!lines.isEmpty(), qPrintable(QString::number(size.width())));
+            for (const TextRecorder::Text& line : lines) {
+                QVERIFY2(line.rect.left() > frame.at({8, 1}).x(), qPrintable(line.words));
+                QVERIFY2(line.rect.right() < frame.at({64, 1}).x(), qPrintable(line.words));
+            }
+        }
+    }
+
+    /// A line from top to bottom runs through no note: one that is too long for either side is broken.
+    void notesStandOnOneSideOfAnEvent() {
+        ChartSpec spec;
+        spec.series = {lineTo({{0.05, 6300}, {1, 6200}, {2, 6400}, {3, 6150}, {5, 6300}}, "")};
+        spec.yFrom = 5200;
+        spec.shades.push_back({0, 0.05, QStringLiteral("start-up and warm-up excluded from the mean"), false});
+        spec.events.push_back({1.95, QStringLiteral("resumed"), QStringLiteral("epoch 4, step 1,872")});
+        spec.xFrom = 0;
+        const ChartStyle style = ChartStyle::screen();
+        for (const double width : {300.0, 340.0, 390.0}) {
+            const ChartFrame frame = framed(spec, {width, 200}, style);
+            const auto lines = linesOf(spec.shades[0].label, written(frame, style));
+            QVERIFY2(!lines.isEmpty(), qPrintable(QString::number(width)));
+            const double event = frame.uprights().front();
+            for (const TextRecorder::Text& line : lines)
+                QVERIFY2(line.rect.right() < event || line.rect.left() > event, qPrintable(line.words));
         }
     }
 };

@@ -45,6 +45,7 @@ private:
     void paintLegend();
     void paintEndLabels();
     void paintNotes();
+    void paintShadeNotes();
     void paintEmpty();
     /// Text that may have to lie over a line, which then does not strike it through.
     void writeClear(const QRectF& rect, int flags, const QString& text, Type type, bool bold = false);

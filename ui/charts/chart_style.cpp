@@ -30,6 +30,25 @@ QString ChartStyle::elided(Type type, const QString& text, double width, Qt::Tex
     return QFontMetricsF(font(type, false)).elidedText(written(text), mode, width * fine());
 }
 
+QStringList ChartStyle::wrapped(Type type, const QString& text, double width) const {
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && this->width(type, longer) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
+
+QStringList ChartStyle::wrappedInto(Type type, const QString& text, int most) const {
+    const double whole = width(type, text);
+    for (double wide = whole / most; wide < whole; wide += 2)
+        if (QStringList lines = wrapped(type, text, wide); lines.size() <= most) return lines;
+    return {text};
+}
+
 void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
                        bool bold) const {
     if (text.isEmpty()) return;

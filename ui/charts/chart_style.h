@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QString>
+#include <QStringList>
 #include <algorithm>
 
 #include "ui/format/formatter.h"
@@ -38,6 +39,10 @@ public:
     [[nodiscard]] double height(Type type) const;
     [[nodiscard]] QString elided(Type type, const QString& text, double width,
                                  Qt::TextElideMode mode = Qt::ElideRight) const;
+    /// Text in lines no wider than `width`, broken only at spaces: a longer word has a line of its own.
+    [[nodiscard]] QStringList wrapped(Type type, const QString& text, double width) const;
+    /// The same in `most` lines at most, as narrow as these can be.
+    [[nodiscard]] QStringList wrappedInto(Type type, const QString& text, int most) const;
     /// A name within a chart of this width: on a screen, where the cursor gives the whole name, a long one loses its
     /// middle.
     [[nodiscard]] QString name(const QString& whole, double chartWidth) const {

@@ -94,9 +94,8 @@ std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
 }
 
 std::optional<QRectF> LabelLayout::putClearFor(QPointF point, QRectF wanted, double reach) {
-    const auto rect = putWhere(wanted, reach, [&](const QRectF& tried) { return seemsOwn(tried, point, 1); });
-    if (rect) keepLeader(*rect, point, 1);
-    return rect;
+    return putWhere(wanted, reach,
+                    [&](const QRectF& rect) { return seemsOwn(rect, point, 1) && !leaderAmong(rect, point); });
 }
 
 std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> wanted, double reach) {
@@ -238,9 +237,13 @@ std::optional<QRectF> LabelLayout::slide(const QRectF& wanted, double step) {
     return {};
 }
 
+std::optional<QRectF> LabelLayout::putAlongClear(const QRectF& wanted, double step) {
+    const auto clear = slide(wanted, step);
+    return clear ? clear : putNear(wanted, plot_.size());
+}
+
 std::optional<QRectF> LabelLayout::putAlong(const QRectF& wanted, double step) {
-    auto clear = slide(wanted, step);
-    if (!clear) clear = putNear(wanted, plot_.size());
+    auto clear = putAlongClear(wanted, step);
     for (QRectF rect = inPlot(wanted); !clear && plot_.contains(rect); rect.translate(step, 0))
         if (takeIfFree(rect)) clear = rect;
     return clear;

@@ -19,6 +19,9 @@ public:
     /// What put...() places from now on stays within this.
     void keepWithin(const QRectF& within) { within_ = within; }
     [[nodiscard]] const QRectF& within() const { return within_; }
+    /// What slide(), putAlong() and putNear() place from now on stays within this.
+    void keepInPlot(const QRectF& plot) { plot_ = plot; }
+    [[nodiscard]] const QRectF& plot() const { return plot_; }
     /// Marks a rectangle as taken.
     void take(const QRectF& rect) { taken_.push_back(rect); }
     /// Adds a point of a line, in pixels; labels placed with `avoidLines` keep clear of it.
@@ -37,7 +40,7 @@ public:
     std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
     /// The same at most `reach` away, and only where it covers nothing, lines included.
     std::optional<QRectF> putClear(QRectF wanted, double reach);
-    /// The same for the label of `point`, not where it would seem to name another one (addPoint()).
+    /// The same for the label of `point`, only where it needs no leader() to tell that it does not name another one.
     std::optional<QRectF> putClearFor(QPointF point, QRectF wanted, double reach);
     /// Finds and takes rectangles for labels beside the ends of lines, in the order of the ends from top to bottom: the
     /// nearest positions that cover nothing, none of them above the one before it. Nothing is taken if a label would
@@ -48,8 +51,9 @@ public:
     /// For a label that may stand anywhere on its line: the nearest place in steps of `step` px, negative to the left,
     /// where it covers nothing, lines from top to bottom included. Empty if there is none.
     std::optional<QRectF> slide(const QRectF& wanted, double step);
-    /// The same, or else the nearest clear place anywhere, or else on its line over lines from top to bottom. Empty if
-    /// every place covers a label or a curve.
+    /// The same, or else the nearest clear place anywhere.
+    std::optional<QRectF> putAlongClear(const QRectF& wanted, double step);
+    /// The same, or else on its line over lines from top to bottom. Empty if every place covers a label or a curve.
     std::optional<QRectF> putAlong(const QRectF& wanted, double step);
     /// For a note that may be anywhere near: the nearest place at most `reach` away in each direction where it covers
     /// nothing, lines from top to bottom included. Moving up or down counts more than moving along. Empty if there is
