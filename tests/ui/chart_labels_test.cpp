@@ -138,6 +138,54 @@ private Q_SLOTS:
                 QVERIFY2(line.rect.right() < event || line.rect.left() > event, qPrintable(line.words));
         }
     }
+
+    /// Machines whose names differ in a number alone are told apart by their labels, which are whole where there is
+    /// room.
+    void pointLabelsTellNamesApart() {
+        const QString one = QString::fromUtf8("HOSTKEY dedicated · 1 × GTX 1080 Ti");
+        const QString three = QString::fromUtf8("HOSTKEY dedicated · 3 × GTX 1080 Ti");
+        ChartSpec spec;
+        spec.points = {{one, one, 7092, 0.44}, {three, three, 2430, 0.49}};
+        spec.xFrom = 0, spec.xTo = 10'000;
+        const ChartStyle style = ChartStyle::screen();
+        QString all;
+        for (const TextRecorder::Text& text : written(framed(spec, {900, 400}, style), style)) all += text.words;
+        QVERIFY2(all.contains(one) && all.contains(three), qPrintable(all));
+        const qsizetype shared = one.indexOf(QLatin1Char('1'));
+        for (const double width : {250.0, 300.0, 420.0}) {
+            QVERIFY(style.name(one, width, shared) != one);
+            QVERIFY(style.name(one, width, shared) != style.name(three, width, shared));
+        }
+    }
+
+    /// Three points close together near the edge of the plot, with a frontier through them: each has its label.
+    void crowdedPointsHaveTheirLabels() {
+        ChartSpec spec;
+        for (const auto& [name, x, y] : {std::tuple("c01", 20.4, 0.34), {"c03", 20.9, 0.35}, {"c05", 19.9, 0.335}})
+            spec.points.push_back({QString::fromLatin1(name), QString::fromLatin1(name), x, y});
+        spec.frontiers = {{{{20.4, 0.34}}, {}}};
+        spec.xFrom = 18, spec.xTo = 42;
+        spec.yFrom = 0.3;
+        spec.points.push_back({{}, {}, 40, 0.65});
+        const ChartStyle style = ChartStyle::screen();
+        for (const QSizeF& size : {QSizeF(464, 130), QSizeF(464, 200), QSizeF(900, 400)}) {
+            const auto texts = written(framed(spec, size, style), style);
+            for (const char* name : {"c01", "c03", "c05"})
+                QVERIFY2(std::ranges::any_of(texts, [&](const auto& one) { return one.words == QLatin1String(name); }),
+                         name);
+        }
+    }
+
+    /// Between two points, a label has a leader to its own, though that is nearer.
+    void labelsBetweenPointsHaveLeaders() {
+        LabelLayout layout(QRectF(0, 0, 400, 100));
+        const QPointF own(300, 40), other(61, 36);
+        const QRectF label(80, 48, 209, 16);
+        layout.addPoint(own);
+        QVERIFY(!layout.leaderAmong(label, own));
+        layout.addPoint(other);
+        QVERIFY(layout.leaderAmong(label, own));
+    }
 };
 
 QTEST_MAIN(ChartLabelsTest)

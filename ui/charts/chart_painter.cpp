@@ -11,6 +11,7 @@
 #include "ui/charts/event_lines.h"
 #include "ui/charts/frontier_lines.h"
 #include "ui/charts/marker.h"
+#include "ui/charts/point_labels.h"
 #include "ui/charts/span_picture.h"
 
 namespace epochal::ui {
@@ -458,19 +459,12 @@ void ChartPainter::paintPoints() {
             layout_.take(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
             if (!point.small) layout_.addPoint(at);
         }
-    const double high = style_.height(Type::Secondary);
-    for (const ChartPoint& point : spec_.points) {
-        const QPointF at = frame_.at({point.x, point.y});
-        if (point.label.isEmpty() || !plot.contains(at)) continue;
-        const QString name = style_.name(point.label, frame_.size.width());
-        const auto rect = layout_.putAround(at, {style_.width(Type::Secondary, name) + 2, high});
-        if (!rect) continue;
+    for (const PointLabel& label : placedPointLabels(frame_, style_, layout_)) {
         painter_.setPen(ink(Role::Text));
-        style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary);
-        if (const auto leader = layout_.leaderAmong(*rect, at)) {
-            painter_.setPen(QPen(ink(Role::Text2), 0.8));
-            painter_.drawLine(*leader);
-        }
+        style_.write(painter_, label.rect, Qt::AlignLeft | Qt::AlignVCenter, label.name, Type::Secondary);
+        if (!label.leader) continue;
+        painter_.setPen(QPen(ink(Role::Text2), 0.8));
+        painter_.drawLine(*label.leader);
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <algorithm>
+
+#include "ui/tables/cell_text.h"
 
 namespace epochal::ui {
 
@@ -47,6 +50,13 @@ QStringList ChartStyle::wrappedInto(Type type, const QString& text, int most) co
     for (double wide = whole / most; wide < whole; wide += 2)
         if (QStringList lines = wrapped(type, text, wide); lines.size() <= most) return lines;
     return {text};
+}
+
+QString ChartStyle::name(const QString& whole, double chartWidth, qsizetype shared) const {
+    constexpr double kWidest = 170;  ///< px
+    if (paper_) return whole;
+    const double most = std::min(kWidest, kNames * chartWidth);
+    return elidedName(whole, shared, QFontMetrics(font(Type::Secondary, false)), static_cast<int>(most));
 }
 
 void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,

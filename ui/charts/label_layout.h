@@ -62,9 +62,9 @@ public:
 
     /// Takes the rectangle if nothing is in it, lines included.
     bool takeIfFree(const QRectF& rect);
-    /// Finds and takes a rectangle for a label of `size` beside a point: right of it, left, above, below, then the same
-    /// further away. Empty if every position within reach covers something. `scale` multiplies the distances, which are
-    /// in pixels.
+    /// Finds and takes a rectangle for a label of `size` beside a point: right of it, left, above, below, somewhat
+    /// aside of these, then the same further away. Empty if every position within reach covers something. `scale`
+    /// multiplies the distances, which are in pixels.
     std::optional<QRectF> putAround(QPointF point, QSizeF size, double scale = 1);
 
     /// The line from a label to its point, if the label is so far away that it could be taken for a neighbor's.
