@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kTop = 8, kLegendRow = 20, kAxis = 30, kEdge = 12, kLabelGap = 10, kEnd = 4;
 constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 6, kMostGap = 30;
+constexpr double kTightGap = 2;  ///< rather than scroll, where each group ends with its note
 
 /// Text in two lines at most, none of them wider than `width`.
 QStringList fewLines(const QString& text, Type type, double width, const ChartStyle& style) {
@@ -232,10 +233,11 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     layout.titleBelow = coversTicks(spec, layout, style);
     layout.axisHeight = kAxis + (layout.titleBelow ? style.height(Type::Tick) : 0);
     wanted += layout.axisHeight;
-    layout.size.setHeight(std::max(size.height(), wanted));
+    const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
+    const double close = spec.notesBelow ? count * (kLeastGap - kTightGap) : 0;
+    layout.size.setHeight(std::max(size.height(), wanted - close));
     layout.plot.setHeight(layout.size.height() - head - layout.axisHeight);
 
-    const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
     const double gap = std::min(kMostGap, kLeastGap + (layout.size.height() - wanted) / count);
     double y = head + gap / 2;
     for (std::size_t i = 0; i < spec.groups.size(); ++i) {
