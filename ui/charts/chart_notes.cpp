@@ -35,17 +35,32 @@ double ChartPainter::pairWidth(const QString& strong, const QString& text) const
     return style_.width(Type::Secondary, strong, true) + gap + style_.width(Type::Secondary, text) + 1;
 }
 
+/// The height of a level; nothing outside of what is shown.
+std::optional<double> ChartPainter::levelAt(const ChartLine& line) const {
+    const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
+    if (std::isnan(y) || y < frame_.plot.top() || y > frame_.plot.bottom()) return {};
+    return y;
+}
+
 void ChartPainter::paintLevels() {
+    for (const ChartLine& line : spec_.lines) {
+        const auto y = levelAt(line);
+        if (!y) continue;
+        QPen pen(Theme::instance().series(line.slot).line, 1.2);
+        pen.setDashPattern({7 / 1.2, 4 / 1.2});
+        painter_.setPen(pen);
+        painter_.drawLine(QPointF(frame_.plot.left(), *y), QPointF(frame_.plot.right(), *y));
+    }
+}
+
+void ChartPainter::nameLevels() {
     const QRectF plot = frame_.plot;
     const double high = style_.height(Type::Secondary);
     for (const ChartLine& line : spec_.lines) {
-        const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
-        if (std::isnan(y) || y < plot.top() || y > plot.bottom()) continue;
+        const auto level = levelAt(line);
+        if (!level) continue;
+        const double y = *level;
         const SeriesStyle style = Theme::instance().series(line.slot);
-        QPen pen(style.line, 1.2);
-        pen.setDashPattern({7 / 1.2, 4 / 1.2});
-        painter_.setPen(pen);
-        painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         const double room = frame_.size.width() - plot.left() - 8;
         const double beyond = pairWidth(line.strong, line.label) - room;
         const QString label =

@@ -62,9 +62,10 @@ void ChartPainter::paintOver() {
     paintFoot(painter_, frame_, style_);
     paintEventLines(painter_, frame_);
     paintCorner();
+    paintLevels();
     paintMarkers();
     nameEventLines(painter_, frame_, style_, layout_);
-    paintLevels();
+    nameLevels();
     paintPoints();
     nameFrontiers(painter_, frame_, style_, layout_);
     paintBetter(painter_, frame_, style_, layout_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPainter>
+#include <optional>
 
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/label_layout.h"
@@ -41,6 +42,8 @@ private:
     void paintCorner();
     void paintMarkers();
     void paintLevels();
+    void nameLevels();
+    [[nodiscard]] std::optional<double> levelAt(const ChartLine& line) const;
     void paintPoints();
     void paintLegend();
     void paintEndLabels();

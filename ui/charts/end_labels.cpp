@@ -75,11 +75,16 @@ private:
 
     /// Where a label would go if nothing were in its way.
     QRectF wantedFor(const EndLabel& label) const {
+        constexpr double kGap = 8, kNearEdge = 16;
         const double line = style_.height(Type::Secondary), note = label.note.isEmpty() ? 0 : style_.height(Type::Tick);
         const double wide = std::max(style_.width(Type::Secondary, label.name, spec_.series[label.series].strong),
                                      style_.width(Type::Tick, label.note)) +
                             2;
-        return {besideUprights(label.end.x() + 8), label.end.y() - line / 2, wide, line + note};
+        double left = besideUprights(label.end.x() + kGap);
+        // Beside the plot, labels have one left edge, though a line ends a little earlier.
+        const double edge = frame_.plot.right();
+        if (left + wide > edge && edge - label.end.x() < kNearEdge) left = std::max(left, edge + kGap);
+        return {left, label.end.y() - line / 2, wide, line + note};
     }
 
     /// The left edge of a label, moved on where an upright is about to strike through its first letters. Further on it
