@@ -1,5 +1,7 @@
 // Where the words of a chart stand: beside what they name, and nowhere else.
+#include <QImage>
 #include <QLineF>
+#include <QPainter>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -185,6 +187,71 @@ private Q_SLOTS:
         QVERIFY(!layout.leaderAmong(label, own));
         layout.addPoint(other);
         QVERIFY(layout.leaderAmong(label, own));
+    }
+
+    /// A key that has no room above the plot is in it, apart from labels; in a plot that is full, over its lines.
+    void keysAreWrittenApartFromLabels() {
+        const ChartStyle style = ChartStyle::screen();
+        for (const QSizeF& size : {QSizeF(380, 230), QSizeF(240, 130), QSizeF(200, 110)}) {
+            const bool full = size.width() < 300;
+            ChartSpec spec;
+            for (int i = 0; i < (full ? 16 : 5); ++i) {
+                const QString name = QStringLiteral("c%1").arg(i);
+                spec.points.push_back({name, name, 0.35 + 0.03 * (i % 5), 90.0 + 0.5 * i});
+            }
+            spec.keys = {{Marker::Circle, 6, false, QStringLiteral("some diverged or failed"), false}};
+            const auto texts = written(framed(spec, size, style), style);
+            const auto key = std::ranges::find_if(
+                texts, [](const auto& one) { return one.words.startsWith(QLatin1String("some div")); });
+            QVERIFY2(key != texts.end(), qPrintable(QString::number(size.width())));
+            if (full) continue;
+            for (const TextRecorder::Text& one : texts)
+                if (&one != &*key)
+                    QVERIFY2(!one.rect.intersects(key->rect.adjusted(-6, -6, 6, 6)), qPrintable(one.words));
+        }
+    }
+
+    /// Lines that end near the right edge are named beside it, one below the other, as many as the chart is high.
+    void labelsBesideThePlotFillItsHeight() {
+        ChartSpec spec;
+        spec.series = {lineTo({{64, 75.7}, {86, 76.4}}, "Cloud TPU"), lineTo({{84, 75.7}}, "AWS p3"),
+                       lineTo({{84, 75.7}}, "AWS p3, reserved")};
+        for (ChartSeries& series : spec.series) series.markerEvery = 1;
+        spec.lines.push_back({75.7, {}, QStringLiteral("target"), 6, true});
+        spec.xFrom = 0;
+        spec.yFrom = 74;
+        spec.nameY = true;
+        spec.xTitle = QStringLiteral("epoch");
+        const ChartStyle style = ChartStyle::screen();
+        const double low = 24 + 3 * style.height(Type::Secondary) + 4 + 2 * style.height(Type::Tick) + 12;
+        for (const double high : {low, low + 4, low + 10, low + 60}) {
+            const ChartFrame frame = framed(spec, {378, high}, style);
+            QList<double> lefts;
+            for (const TextRecorder::Text& one : written(frame, style))
+                for (const ChartSeries& series : spec.series)
+                    if (one.words == series.endLabel) lefts << std::round(one.rect.left());
+            QCOMPARE(lefts.size(), 3);
+            QCOMPARE(lefts, QList<double>(3, lefts.front()));
+        }
+    }
+
+    /// A target's line does not strike through the markers on it.
+    void markersLieOnTargets() {
+        ChartSpec spec;
+        spec.series = {lineTo({}, "")};
+        for (int i = 1; i < 20; ++i) spec.series[0].points.push_back({static_cast<double>(i), 75.7});
+        spec.series[0].markerEvery = 1;
+        spec.series[0].filled = true;
+        spec.lines.push_back({75.7, {}, {}});
+        const ChartStyle style = ChartStyle::screen();
+        const ChartFrame frame = framed(spec, {500, 160}, style);
+        QImage image(500, 160, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Theme::instance().colour(Role::Base));
+        QPainter painter(&image);
+        ChartPainter(painter, frame, style).paintAll();
+        painter.end();
+        const auto colourAt = [&](int i) { return image.pixelColor(frame.at({i * 1.0, 75.7}).toPoint()); };
+        for (int i = 2; i < 20; ++i) QCOMPARE(colourAt(i), colourAt(1));
     }
 };
 

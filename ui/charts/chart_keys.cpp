@@ -35,10 +35,19 @@ void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& sty
     const auto widthOf = [&](const ChartKey& key) {
         return kMarkerRoom + std::min(style.width(Type::Tick, key.text) + 2, 0.8 * frame.plot.width());
     };
+    // A key that touches a label or a marker would seem to explain it.
     const auto room = [&](double across, double tall) {
+        constexpr double kApart = 8;
+        for (const double apart : {kApart, 0.0}) {
+            QRectF rect(0, 0, across + 2 * apart, tall + 2 * apart);
+            rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
+            if (const auto clear = layout.putNear(rect, frame.plot.size()))
+                return clear->adjusted(apart, apart, -apart, -apart);
+        }
+        // It has to be said what a marker means: rather over lines than not at all.
         QRectF rect(0, 0, across, tall);
         rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
-        return layout.putNear(rect, frame.plot.size());
+        return layout.put(rect, false);
     };
     // In the row of the y title, if there is one with room, where no key can be taken for a point.
     constexpr double kGap = 12;
@@ -55,9 +64,9 @@ void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& sty
         }
         return;
     }
-    const auto block = room(wide, high * static_cast<double>(keys.size()));
-    if (!block) return;
-    QRectF line(block->topLeft(), QSizeF(wide, high));
+    const QRectF block = room(wide, high * static_cast<double>(keys.size()));
+    if (layout.hasLine(block)) painter.fillRect(block, Theme::instance().colour(Role::Base));
+    QRectF line(block.topLeft(), QSizeF(wide, high));
     for (const ChartKey& key : keys) {
         paintKey(painter, line, key, style);
         line.translate(0, high);
