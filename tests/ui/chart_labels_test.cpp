@@ -253,6 +253,44 @@ private Q_SLOTS:
         const auto colourAt = [&](int i) { return image.pixelColor(frame.at({i * 1.0, 75.7}).toPoint()); };
         for (int i = 2; i < 20; ++i) QCOMPARE(colourAt(i), colourAt(1));
     }
+
+    /// What the corner says stands at the foot of the plot: on two lines rather than on one above the curves.
+    void theCornerStaysAtTheFoot() {
+        ChartSpec spec;
+        spec.series = {lineTo({{0, 42}, {1, 67}, {2, 82}, {3, 88}, {4, 91}, {5, 92.5}}, "")};
+        spec.marks = {1, 2, 3, 4, 5};
+        spec.marksLabel = QStringLiteral("checkpoint");
+        spec.yFrom = 40;
+        const ChartStyle style = ChartStyle::screen();
+        const QString one = QString::fromUtf8("▲ checkpoint · axis starts at 40");
+        const double wide = style.width(Type::Tick, one);
+        for (const double more : {40.0, 50.0, 60.0, 80.0, 200.0}) {
+            const ChartFrame frame = framed(spec, {wide + more, 340}, style);
+            bool said = false;
+            for (const TextRecorder::Text& text : written(frame, style)) {
+                if (!text.words.contains(QLatin1String("axis starts"))) continue;
+                said = true;
+                QVERIFY2(text.rect.top() > frame.plot.center().y(), qPrintable(QString::number(more)));
+            }
+            QVERIFY(said);
+        }
+    }
+
+    /// A reference that is too long for the chart loses what it says in parentheses, not half of that.
+    void levelsLoseParenthesesWhole() {
+        ChartSpec spec;
+        spec.series = {lineTo({{0, 8100}, {100, 8200}}, "")};
+        spec.lines.push_back({9442, QStringLiteral("9,442"),
+                              QStringLiteral("run 9: AMD EPYC 9354, 0.3675 USD/h (2026-11-02)"), 2, true});
+        const ChartStyle style = ChartStyle::screen();
+        for (const double width : {260.0, 300.0, 340.0, 360.0, 380.0, 400.0, 420.0, 600.0}) {
+            QString said;
+            for (const TextRecorder::Text& text : written(framed(spec, {width, 200}, style), style)) said += text.words;
+            const bool whole = said.contains(QLatin1String("(2026-11-02)"));
+            QVERIFY2(whole || !said.contains(QLatin1Char('(')), qPrintable(said));
+            if (width == 600) QVERIFY(whole);
+        }
+    }
 };
 
 QTEST_MAIN(ChartLabelsTest)

@@ -62,10 +62,13 @@ void ChartPainter::nameLevels() {
         const double y = *level;
         const SeriesStyle style = Theme::instance().series(line.slot);
         const double room = frame_.size.width() - plot.left() - 8;
-        const double beyond = pairWidth(line.strong, line.label) - room;
-        const QString label =
-            beyond > 0 ? style_.elided(Type::Secondary, line.label, style_.width(Type::Secondary, line.label) - beyond)
-                       : line.label;
+        const auto beyond = [&](const QString& text) { return pairWidth(line.strong, text) - room; };
+        QString label = line.label;
+        // What is in parentheses is left out as a whole: "(2026..." says nothing.
+        if (const qsizetype open = label.lastIndexOf(QLatin1String(" (")); beyond(label) > 0 && open > 0)
+            label.truncate(open);
+        if (beyond(label) > 0)
+            label = style_.elided(Type::Secondary, label, style_.width(Type::Secondary, label) - beyond(label));
         QRectF rect(0, y - high - 2, pairWidth(line.strong, label), high);
         line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
         // Above its line or below it, anywhere along it.
@@ -148,13 +151,23 @@ void ChartPainter::paintCorner() {
     if (!spec_.logY && !spec_.captioned && frame_.range.bottom != 0)
         parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format);
     if (parts.isEmpty()) return;
-    // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
-    const QString all = parts.join(QStringLiteral(" · "));
-    if (style_.width(Type::Tick, all) + 4 <= frame_.plot.width()) parts = QStringList{all};
     const double high = style_.height(Type::Tick), foot = spec_.marks.empty() ? 5 : 11;  // above the marks
-    for (qsizetype i = parts.size(); i-- > 0;) {
-        QRectF rect(0, frame_.plot.bottom() - high - foot, style_.width(Type::Tick, parts[i]) + 2, high);
+    const auto wantedFor = [&](const QString& text) {
+        QRectF rect(0, frame_.plot.bottom() - high - foot, style_.width(Type::Tick, text) + 2, high);
         rect.moveRight(frame_.plot.right() - 2);
+        return rect;
+    };
+    painter_.setPen(noteInk(Role::Text2));
+    // On one line, or, where the plot has no room for it at its foot, each on its own: the start of the axis nearest to
+    // it.
+    if (parts.size() > 1) {
+        const QString all = parts.join(QStringLiteral(" · "));
+        const QRectF wanted = wantedFor(all);
+        const auto place = wanted.left() >= frame_.plot.left() ? layout_.slide(wanted, -kAlong) : std::nullopt;
+        if (place) return writeClear(*place, Qt::AlignRight | Qt::AlignVCenter, all, Type::Tick);
+    }
+    for (qsizetype i = parts.size(); i-- > 0;) {
+        QRectF rect = wantedFor(parts[i]);
         const double wide = style_.width(Type::Tick, spec_.xTitle),
                      besideTitle = frame_.size.width() - 6 - rect.width();
         if (auto clear = layout_.putAlongClear(rect, -kAlong)) {
@@ -165,7 +178,6 @@ void ChartPainter::paintCorner() {
             const auto over = layout_.putAlong(rect, -kAlong);
             rect = over ? *over : layout_.put(rect, true);  // where an axis starts has to be said
         }
-        painter_.setPen(noteInk(Role::Text2));
         writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
     }
 }
