@@ -338,6 +338,14 @@ private Q_SLOTS:
         // What is filled and what is not is said, in this order; without a target nothing is told apart.
         QCOMPARE(spec.keys.size(), 2U);
         QVERIFY(spec.keys[0].filled && spec.keys[0].text.contains(QStringLiteral("target")) && !spec.keys[1].filled);
+        // A line of a single evaluation has no other marker than that of the target: its legend is filled, too.
+        std::vector<Entry> all = *entries;
+        for (Entry& one : *entries) one.curve = std::vector<QualityPoint>{one.curve.back()};
+        for (const ChartSeries& one : chartOf().series) {
+            QCOMPARE(one.points.size(), std::size_t{1});
+            QCOMPARE(one.filled, one.dot.has_value());
+        }
+        *entries = std::move(all);
         query.target.reset();
         QVERIFY(chartOf().keys.empty());
         query.target = 0.999;  // reached by none
