@@ -28,49 +28,33 @@ void paintKey(QPainter& painter, const QRectF& rect, const ChartKey& key, const 
 
 }  // namespace
 
-void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout) {
-    const std::vector<ChartKey>& keys = frame.spec->keys;
-    if (keys.empty()) return;
-    const double high = style.height(Type::Tick);
-    const auto widthOf = [&](const ChartKey& key) {
-        return kMarkerRoom + std::min(style.width(Type::Tick, key.text) + 2, 0.8 * frame.plot.width());
+std::vector<QRectF> placedKeys(const ChartSpec& spec, double width, const ChartStyle& style) {
+    constexpr double kEdge = 4, kTop = 2, kGap = 12;
+    const double high = style.height(Type::Tick), right = width - kEdge;
+    double y = kTop, x = spec.nameY ? kEdge + style.width(Type::Tick, spec.yTitle) + kGap : kEdge;
+    std::vector<QRectF> placed;
+    std::size_t first = 0;  // of the row
+    const auto endRow = [&] {
+        // To the right, away from the title.
+        for (; first < placed.size(); ++first) placed[first].translate(right - (x - kGap), 0);
     };
-    // A key that touches a label or a marker would seem to explain it.
-    const auto room = [&](double across, double tall) {
-        constexpr double kApart = 8;
-        for (const double apart : {kApart, 0.0}) {
-            QRectF rect(0, 0, across + 2 * apart, tall + 2 * apart);
-            rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
-            if (const auto clear = layout.putNear(rect, frame.plot.size()))
-                return clear->adjusted(apart, apart, -apart, -apart);
+    for (const ChartKey& key : spec.keys) {
+        const double wide = std::min(kMarkerRoom + style.width(Type::Tick, key.text) + 2, right - kEdge);
+        if (x + wide > right) {
+            endRow();
+            if (x > kEdge) y += high;
+            x = kEdge;
         }
-        // It has to be said what a marker means: rather over lines than not at all.
-        QRectF rect(0, 0, across, tall);
-        rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
-        return layout.put(rect, false);
-    };
-    // In the row of the y title, if there is one with room, where no key can be taken for a point.
-    constexpr double kGap = 12;
-    double all = 0, wide = 0;
-    for (const ChartKey& key : keys) {
-        all += widthOf(key) + kGap;
-        wide = std::max(wide, widthOf(key));
+        placed.emplace_back(x, y, wide, high);
+        x += wide + kGap;
     }
-    double x = frame.size.width() - 4 - all + kGap;
-    if (frame.spec->nameY && x > 4 + style.width(Type::Tick, frame.spec->yTitle) + kGap) {
-        for (const ChartKey& key : keys) {
-            paintKey(painter, {x, 2, widthOf(key), high}, key, style);
-            x += widthOf(key) + kGap;
-        }
-        return;
-    }
-    const QRectF block = room(wide, high * static_cast<double>(keys.size()));
-    if (layout.hasLine(block)) painter.fillRect(block, Theme::instance().colour(Role::Base));
-    QRectF line(block.topLeft(), QSizeF(wide, high));
-    for (const ChartKey& key : keys) {
-        paintKey(painter, line, key, style);
-        line.translate(0, high);
-    }
+    endRow();
+    return placed;
+}
+
+void paintKeys(QPainter& painter, const ChartSpec& spec, double width, const ChartStyle& style) {
+    const std::vector<QRectF> placed = placedKeys(spec, width, style);
+    for (std::size_t i = 0; i < placed.size(); ++i) paintKey(painter, placed[i], spec.keys[i], style);
 }
 
 }  // namespace epochal::ui

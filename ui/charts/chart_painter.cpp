@@ -73,7 +73,7 @@ void ChartPainter::paintOver() {
     paintEndLabels();
     paintNotes();
     paintShadeNotes();
-    paintKeys(painter_, frame_, style_, layout_);
+    paintKeys(painter_, spec_, frame_.size.width(), style_);
 }
 
 void ChartPainter::keepClearOfLines() {
