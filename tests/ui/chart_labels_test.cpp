@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A line from top to bottom runs through no note: one that is too long for either side is broken.
+    /// A line from top to bottom runs through no note: one that is too long for its side is broken.
     void notesStandOnOneSideOfAnEvent() {
         ChartSpec spec;
         spec.series = {lineTo({{0.05, 6300}, {1, 6200}, {2, 6400}, {3, 6150}, {5, 6300}}, "")};
@@ -137,7 +137,8 @@ private Q_SLOTS:
             QVERIFY2(!lines.isEmpty(), qPrintable(QString::number(width)));
             const double event = frame.uprights().front();
             for (const TextRecorder::Text& line : lines)
-                QVERIFY2(line.rect.right() < event || line.rect.left() > event, qPrintable(line.words));
+                QVERIFY2(line.rect.right() < event || (width < 390 && line.rect.left() > event),
+                         qPrintable(line.words));
         }
     }
 

@@ -29,24 +29,24 @@ void paintKey(QPainter& painter, const QRectF& rect, const ChartKey& key, const 
 }  // namespace
 
 std::vector<QRectF> placedKeys(const ChartSpec& spec, double width, const ChartStyle& style) {
-    constexpr double kEdge = 4, kTop = 2, kGap = 12;
-    const double high = style.height(Type::Tick), right = width - kEdge;
-    double y = kTop, x = spec.nameY ? kEdge + style.width(Type::Tick, spec.yTitle) + kGap : kEdge;
+    constexpr double kSide = 4, kFirstRow = 2, kBetweenKeys = 12;
+    const double high = style.height(Type::Tick), right = width - kSide;
+    double y = kFirstRow, x = spec.nameY ? kSide + style.width(Type::Tick, spec.yTitle) + kBetweenKeys : kSide;
     std::vector<QRectF> placed;
     std::size_t first = 0;  // of the row
     const auto endRow = [&] {
         // To the right, away from the title.
-        for (; first < placed.size(); ++first) placed[first].translate(right - (x - kGap), 0);
+        for (; first < placed.size(); ++first) placed[first].translate(right - (x - kBetweenKeys), 0);
     };
     for (const ChartKey& key : spec.keys) {
-        const double wide = std::min(kMarkerRoom + style.width(Type::Tick, key.text) + 2, right - kEdge);
+        const double wide = std::min(kMarkerRoom + style.width(Type::Tick, key.text) + 2, right - kSide);
         if (x + wide > right) {
             endRow();
-            if (x > kEdge) y += high;
-            x = kEdge;
+            if (x > kSide) y += high;
+            x = kSide;
         }
         placed.emplace_back(x, y, wide, high);
-        x += wide + kGap;
+        x += wide + kBetweenKeys;
     }
     endRow();
     return placed;

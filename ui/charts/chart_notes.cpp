@@ -9,7 +9,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kAlong = 12, kNoteReach = 240;  ///< px
+constexpr double kNoteStep = 12, kNoteReach = 240;  ///< px
 struct NoteWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };
@@ -72,7 +72,7 @@ void ChartPainter::nameLevels() {
         QRectF rect(0, y - high - 2, pairWidth(line.strong, label), high);
         line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
         // Above its line or below it, anywhere along it.
-        const double step = line.labelLeft ? kAlong : -kAlong;
+        const double step = line.labelLeft ? kNoteStep : -kNoteStep;
         auto beside = layout_.slide(rect, step);
         if (!beside) beside = layout_.slide(rect.translated(0, high + 4), step);
         writePair(beside ? *beside : layout_.put(rect, true), line.strong, label, style.text);
@@ -118,20 +118,29 @@ void ChartPainter::paintShadeNotes() {
             for (const QString& line : lines) wide = std::max(wide, style_.width(Type::Tick, line) + 2);
             return wide;
         };
-        if (to - from >= widthOf(ways.back()) + 2 * kInside)
-            layout_.keepInPlot(QRectF(from, plot.top(), to - from, plot.height()));
-        for (const QStringList& lines : ways) {
-            const double tall = static_cast<double>(lines.size()) * high;
-            const auto place =
-                layout_.putAlongClear({from + kInside, plot.bottom() - tall - 6, widthOf(lines), tall}, kAlong);
-            if (!place) continue;
-            QRectF row(place->topLeft(), QSizeF(place->width(), high));
-            for (const QString& line : lines) {
-                writeClear(row, Qt::AlignLeft | Qt::AlignVCenter, line, Type::Tick);
-                row.translate(0, high);
-            }
-            break;
+        // From a shade too narrow for it, a note goes on as far as the next upright line: beyond, it would seem to be
+        // about something else.
+        std::vector<double> ends{to};
+        if (to - from < widthOf(ways.back()) + 2 * kInside) {
+            const std::vector<double> uprights = frame_.uprights();
+            const auto next = std::ranges::find_if(uprights, [&](double x) { return x > to; });
+            ends = {next == uprights.end() ? plot.right() : *next, plot.right()};
         }
+        std::optional<QRectF> place;
+        for (const double end : ends)
+            for (const QStringList& lines : ways) {
+                if (place) break;
+                const double tall = static_cast<double>(lines.size()) * high;
+                layout_.keepInPlot(QRectF(from, plot.top(), end - from, plot.height()));
+                place =
+                    layout_.putAlongClear({from + kInside, plot.bottom() - tall - 6, widthOf(lines), tall}, kNoteStep);
+                if (!place) continue;
+                QRectF row(place->topLeft(), QSizeF(place->width(), high));
+                for (const QString& line : lines) {
+                    writeClear(row, Qt::AlignLeft | Qt::AlignVCenter, line, Type::Tick);
+                    row.translate(0, high);
+                }
+            }
         layout_.keepInPlot(plot);
     }
 }
@@ -163,19 +172,19 @@ void ChartPainter::paintCorner() {
     if (parts.size() > 1) {
         const QString all = parts.join(QStringLiteral(" · "));
         const QRectF wanted = wantedFor(all);
-        const auto place = wanted.left() >= frame_.plot.left() ? layout_.slide(wanted, -kAlong) : std::nullopt;
+        const auto place = wanted.left() >= frame_.plot.left() ? layout_.slide(wanted, -kNoteStep) : std::nullopt;
         if (place) return writeClear(*place, Qt::AlignRight | Qt::AlignVCenter, all, Type::Tick);
     }
     for (qsizetype i = parts.size(); i-- > 0;) {
         QRectF rect = wantedFor(parts[i]);
         const double wide = style_.width(Type::Tick, spec_.xTitle),
                      besideTitle = frame_.size.width() - 6 - rect.width();
-        if (auto clear = layout_.putAlongClear(rect, -kAlong)) {
+        if (auto clear = layout_.putAlongClear(rect, -kNoteStep)) {
             rect = *clear;
-        } else if (besideTitle > frame_.plot.center().x() + wide / 2 + kAlong) {
+        } else if (besideTitle > frame_.plot.center().x() + wide / 2 + kNoteStep) {
             rect.moveTo(besideTitle, frame_.bottom() + 7 + high);
         } else {
-            const auto over = layout_.putAlong(rect, -kAlong);
+            const auto over = layout_.putAlong(rect, -kNoteStep);
             rect = over ? *over : layout_.put(rect, true);  // where an axis starts has to be said
         }
         writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
