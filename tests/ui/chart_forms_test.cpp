@@ -127,6 +127,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Groups with notes below them come closer together before the last note falls out of view.
+    void notesBelowTheBarsComeCloserBeforeTheyScroll() {
+        const ChartStyle style = ChartStyle::screen();
+        BarSpec spec;
+        spec.notesBelow = true;
+        for (const char* label : {"Augmentation", "Learning rate", "Global batch size", "Seed"})
+            spec.groups.push_back(
+                {text(label), text("sd 0.15 points between seeds"), 0, {{0.2, text("0.20"), true, 0, {}, {}}}});
+        const BarLayout roomy = layOutBars(spec, {364, 600}, style);
+        double rows = 0;
+        for (std::size_t i = 0; i < spec.groups.size(); ++i)
+            rows += roomy.below[i].rect.bottom() - roomy.labels[i].rect.top();
+        const double low = std::ceil(roomy.plot.top() + rows + 3 * 4 + roomy.axisHeight);
+        const BarLayout close = layOutBars(spec, {364, low}, style);
+        QCOMPARE(close.size.height(), low);
+        for (std::size_t i = 0; i < spec.groups.size(); ++i) {
+            const double end = i + 1 < spec.groups.size() ? close.labels[i + 1].rect.top() : close.plot.bottom();
+            QVERIFY(close.below[i].rect.bottom() < end);
+            QVERIFY(close.below[i].rect.height() >= style.height(Type::Tick));
+        }
+    }
+
     /// Two machines of one name: where the chart scrolls in any case, their names are whole.
     void namesAreWholeWhereAChartScrollsAnyway() {
         BarSpec spec = costs();

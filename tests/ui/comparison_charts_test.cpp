@@ -1,6 +1,4 @@
 // The charts of one comparison on the Compare page and in its report, and what the painters make of them on paper.
-#include <QPaintDevice>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QTest>
 #include <algorithm>
@@ -18,66 +16,13 @@
 #include "ui/report/report_comparison.h"
 #include "ui/report/report_writer.h"
 
+#include "tests/ui/support/text_recorder.h"
+
 using namespace epochal;
 using namespace epochal::ui;
+using Recorder = epochal::test::TextRecorder;
 
 namespace {
-
-/// Records where texts are drawn, in device units, and draws nothing.
-class Recorder : public QPaintDevice {
-public:
-    struct Text {
-        QString words;
-        QRectF rect;
-    };
-    Recorder(int width, int height) : width_(width), height_(height) {}
-    [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
-    [[nodiscard]] const QList<Text>& texts() const { return engine_.texts; }
-    [[nodiscard]] QString all() const {
-        QStringList words;
-        for (const Text& one : engine_.texts) words << one.words;
-        return words.join(QLatin1Char('\n'));
-    }
-
-protected:
-    int metric(PaintDeviceMetric metric) const override {
-        switch (metric) {
-            case PdmWidth:
-                return width_;
-            case PdmHeight:
-                return height_;
-            case PdmDpiX:
-            case PdmDpiY:
-            case PdmPhysicalDpiX:
-            case PdmPhysicalDpiY:
-                return 96;
-            case PdmDepth:
-                return 32;
-            default:
-                return QPaintDevice::metric(metric);
-        }
-    }
-
-private:
-    class Engine : public QPaintEngine {
-    public:
-        Engine() : QPaintEngine(AllFeatures) {}
-        bool begin(QPaintDevice*) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState&) override {}
-        void drawPath(const QPainterPath&) override {}
-        void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-        void drawTextItem(const QPointF& at, const QTextItem& item) override {
-            const QRectF rect(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
-            texts.append({item.text(), painter()->combinedTransform().mapRect(rect)});
-        }
-        [[nodiscard]] Type type() const override { return User; }
-        QList<Text> texts;
-    };
-    mutable Engine engine_;
-    int width_, height_;
-};
 
 /// Without white space: a wrapped text is drawn in pieces.
 QString bare(QString text) {
@@ -393,6 +338,14 @@ private Q_SLOTS:
         // What is filled and what is not is said, in this order; without a target nothing is told apart.
         QCOMPARE(spec.keys.size(), 2U);
         QVERIFY(spec.keys[0].filled && spec.keys[0].text.contains(QStringLiteral("target")) && !spec.keys[1].filled);
+        // A line of a single evaluation has no other marker than that of the target: its legend is filled, too.
+        std::vector<Entry> all = *entries;
+        for (Entry& one : *entries) one.curve = std::vector<QualityPoint>{one.curve.back()};
+        for (const ChartSeries& one : chartOf().series) {
+            QCOMPARE(one.points.size(), std::size_t{1});
+            QCOMPARE(one.filled, one.dot.has_value());
+        }
+        *entries = std::move(all);
         query.target.reset();
         QVERIFY(chartOf().keys.empty());
         query.target = 0.999;  // reached by none

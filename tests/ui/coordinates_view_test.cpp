@@ -1,6 +1,7 @@
 // Parallel coordinates in a real widget: brushes by mouse and keyboard, the order of the axes, lines under the pointer,
 // what is drawn and exported.
 #include <QFile>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -8,6 +9,7 @@
 #include <cmath>
 
 #include "tests/support/patience.h"
+#include "tests/ui/support/text_recorder.h"
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_table_model.h"
@@ -18,6 +20,7 @@
 
 using namespace epochal;
 using namespace epochal::ui;
+using epochal::test::TextRecorder;
 
 namespace {
 
@@ -210,6 +213,35 @@ private Q_SLOTS:
         QVERIFY(svg.readAll().contains("Augmentation"));  // text stays text
         panel_->showTable(true);
         QCOMPARE(panel_->findChild<QTableView*>()->model()->rowCount(), 3);
+    }
+
+    /// No curve runs through the figures of an axis: "0.65" would be read as 0:65.
+    void curvesEndAtTheFiguresOfTheAxes() {
+        const ChartStyle style = ChartStyle::screen();
+        CoordinatesSpec spec = sample();
+        for (int i = 0; i < 40; ++i)
+            spec.lines.push_back({{}, {0.01 * std::pow(10, i * 0.05), double(i % 3), 90.0 + i * 0.125}, i / 40.0});
+        const CoordinatesLayout layout = layOutCoordinates(spec, {900, 260}, style);
+        QImage image(900, 260, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Theme::instance().colour(Role::Base));
+        TextRecorder recorder(900, 260);
+        for (QPaintDevice* device : {static_cast<QPaintDevice*>(&image), static_cast<QPaintDevice*>(&recorder)}) {
+            QPainter painter(device);
+            paintCoordinates(painter, spec, layout, style);
+        }
+        int figures = 0;
+        for (const TextRecorder::Text& text : recorder.texts()) {
+            if (!layout.axes[2].labels.contains(text.words) || text.rect.right() > layout.axes[2].x) continue;
+            ++figures;
+            const QRect inside = text.rect.adjusted(1, 4, -1, -4).toRect();
+            for (int y = inside.top(); y <= inside.bottom(); ++y)
+                for (int x = inside.left(); x <= inside.right(); ++x) {
+                    const QColor colour = image.pixelColor(x, y);
+                    const auto [least, most] = std::minmax({colour.red(), colour.green(), colour.blue()});
+                    QVERIFY2(most - least < 40, qPrintable(text.words));  // curves are colored, letters are not
+                }
+        }
+        QVERIFY(figures >= 3);
     }
 
     void nothingToShowSaysWhy() {

@@ -78,6 +78,14 @@ private Q_SLOTS:
         QTRY_VERIFY(!list().isVisible());
     }
 
+    /// Names need the room more than a plot of a few points does.
+    void theListTakesUpToTwoFifths() {
+        panel_->resize(480, 400);
+        QTRY_VERIFY(list().isVisible() && list().width() > 480 * 3 / 8);
+        QVERIFY(list().width() <= 480 * 2 / 5);
+        QVERIFY(panel_->view().width() >= 480 / 2);
+    }
+
     void rawLinesBehindTheirMeanAreNotListed() {
         ChartSpec spec = levels(9);
         spec.series[0].faint = spec.series[1].faint = true;

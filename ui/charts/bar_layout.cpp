@@ -9,24 +9,12 @@ namespace {
 
 constexpr double kTop = 8, kLegendRow = 20, kAxis = 30, kEdge = 12, kLabelGap = 10, kEnd = 4;
 constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 6, kMostGap = 30;
+constexpr double kTightGap = 2;  ///< rather than scroll, where each group ends with its note
 
-/// Text in lines no wider than `width`, broken only at spaces.
-QStringList wrapped(const QString& text, Type type, double width, const ChartStyle& style) {
-    QStringList lines;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (!lines.isEmpty() && style.width(type, longer) <= width)
-            lines.last() = longer;
-        else
-            lines << word;
-    }
-    return lines;
-}
-
-/// As wrapped(), in two lines at most, none of them wider than `width`.
+/// Text in two lines at most, none of them wider than `width`.
 QStringList fewLines(const QString& text, Type type, double width, const ChartStyle& style) {
     constexpr qsizetype kMost = 2;
-    QStringList lines = wrapped(text, type, width, style);
+    QStringList lines = style.wrapped(type, text, width);
     if (lines.size() > kMost) lines = lines.mid(0, kMost - 1) << lines.mid(kMost - 1).join(QLatin1Char(' '));
     for (QString& line : lines) line = style.elided(type, line, width);
     return lines;
@@ -55,7 +43,7 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, bool wra
     BarLayout::Label label;
     const auto add = [&](QStringList& to, const QString& text, Type type) {
         if (text.isEmpty()) return;
-        to = style.isPaper() ? wrapped(text, type, width, style)
+        to = style.isPaper() ? style.wrapped(type, text, width)
              : wraps         ? fewLines(text, type, width, style)
                              : QStringList(style.elided(type, text, width));
     };
@@ -77,12 +65,12 @@ BarLayout::Label labelOf(const BarGroup& group, bool tight, bool below, bool wra
 BarLayout::Label noteOf(const BarGroup& group, double right, double width, const ChartStyle& style) {
     BarLayout::Label note;
     if (group.note.isEmpty()) return note;
-    note.notes = wrapped(group.note, Type::Tick, right, style);
+    note.notes = style.wrapped(Type::Tick, group.note, right);
     const bool fits = note.notes.size() <= 2 && std::ranges::all_of(note.notes, [&](const QString& line) {
                           return style.width(Type::Tick, line) <= right;
                       });
     if (!fits)
-        note.notes = style.isPaper() ? wrapped(group.note, Type::Tick, width, style)
+        note.notes = style.isPaper() ? style.wrapped(Type::Tick, group.note, width)
                                      : fewLines(group.note, Type::Tick, width, style);
     return note;
 }
@@ -245,10 +233,11 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size, const ChartStyle& style) 
     layout.titleBelow = coversTicks(spec, layout, style);
     layout.axisHeight = kAxis + (layout.titleBelow ? style.height(Type::Tick) : 0);
     wanted += layout.axisHeight;
-    layout.size.setHeight(std::max(size.height(), wanted));
+    const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
+    const double close = spec.notesBelow ? count * (kLeastGap - kTightGap) : 0;
+    layout.size.setHeight(std::max(size.height(), wanted - close));
     layout.plot.setHeight(layout.size.height() - head - layout.axisHeight);
 
-    const auto count = static_cast<double>(std::max<std::size_t>(1, spec.groups.size()));
     const double gap = std::min(kMostGap, kLeastGap + (layout.size.height() - wanted) / count);
     double y = head + gap / 2;
     for (std::size_t i = 0; i < spec.groups.size(); ++i) {

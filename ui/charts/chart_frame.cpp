@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "ui/charts/chart_keys.h"
 #include "ui/charts/each_series.h"
 
 namespace epochal::ui {
@@ -163,7 +164,9 @@ void ChartFrame::layOut(QSizeF canvas, const ChartStyle& style) {
     size = canvas;
     const double small = style.height(Type::Tick);
     const double bottomRoom = small + 8 + (spec->xTitle.isEmpty() ? 0 : small + 4);
-    const double top = spec->nameY ? 24 : 14;
+    constexpr double kBelowTitle = 7;
+    double top = spec->nameY ? 24 : 14;
+    for (const QRectF& key : placedKeys(*spec, size.width(), style)) top = std::max(top, key.bottom() + kBelowTitle);
     double height = std::max(20.0, size.height() - top - bottomRoom);
     const double footWidth = rangeFoot(height, style), footHeight = footWidth > 0 ? kFootShare * height : 0;
     if (footHeight > 0) height -= footHeight + footRoom(style);

@@ -28,40 +28,33 @@ void paintKey(QPainter& painter, const QRectF& rect, const ChartKey& key, const 
 
 }  // namespace
 
-void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout) {
-    const std::vector<ChartKey>& keys = frame.spec->keys;
-    if (keys.empty()) return;
-    const double high = style.height(Type::Tick);
-    const auto widthOf = [&](const ChartKey& key) {
-        return kMarkerRoom + std::min(style.width(Type::Tick, key.text) + 2, 0.8 * frame.plot.width());
+std::vector<QRectF> placedKeys(const ChartSpec& spec, double width, const ChartStyle& style) {
+    constexpr double kSide = 4, kFirstRow = 2, kBetweenKeys = 12;
+    const double high = style.height(Type::Tick), right = width - kSide;
+    double y = kFirstRow, x = spec.nameY ? kSide + style.width(Type::Tick, spec.yTitle) + kBetweenKeys : kSide;
+    std::vector<QRectF> placed;
+    std::size_t first = 0;  // of the row
+    const auto endRow = [&] {
+        // To the right, away from the title.
+        for (; first < placed.size(); ++first) placed[first].translate(right - (x - kBetweenKeys), 0);
     };
-    const auto room = [&](double across, double tall) {
-        QRectF rect(0, 0, across, tall);
-        rect.moveBottomRight(frame.plot.bottomRight() - QPointF(2, 5));
-        return layout.putNear(rect, frame.plot.size());
-    };
-    // In the row of the y title, if there is one with room, where no key can be taken for a point.
-    constexpr double kGap = 12;
-    double all = 0, wide = 0;
-    for (const ChartKey& key : keys) {
-        all += widthOf(key) + kGap;
-        wide = std::max(wide, widthOf(key));
-    }
-    double x = frame.size.width() - 4 - all + kGap;
-    if (frame.spec->nameY && x > 4 + style.width(Type::Tick, frame.spec->yTitle) + kGap) {
-        for (const ChartKey& key : keys) {
-            paintKey(painter, {x, 2, widthOf(key), high}, key, style);
-            x += widthOf(key) + kGap;
+    for (const ChartKey& key : spec.keys) {
+        const double wide = std::min(kMarkerRoom + style.width(Type::Tick, key.text) + 2, right - kSide);
+        if (x + wide > right) {
+            endRow();
+            if (x > kSide) y += high;
+            x = kSide;
         }
-        return;
+        placed.emplace_back(x, y, wide, high);
+        x += wide + kBetweenKeys;
     }
-    const auto block = room(wide, high * static_cast<double>(keys.size()));
-    if (!block) return;
-    QRectF line(block->topLeft(), QSizeF(wide, high));
-    for (const ChartKey& key : keys) {
-        paintKey(painter, line, key, style);
-        line.translate(0, high);
-    }
+    endRow();
+    return placed;
+}
+
+void paintKeys(QPainter& painter, const ChartSpec& spec, double width, const ChartStyle& style) {
+    const std::vector<QRectF> placed = placedKeys(spec, width, style);
+    for (std::size_t i = 0; i < placed.size(); ++i) paintKey(painter, placed[i], spec.keys[i], style);
 }
 
 }  // namespace epochal::ui

@@ -1,16 +1,18 @@
 #pragma once
 
 #include <QPainter>
+#include <QRectF>
+#include <vector>
 
-#include "ui/charts/chart_frame.h"
+#include "ui/charts/chart_spec.h"
 #include "ui/charts/chart_style.h"
-#include "ui/charts/label_layout.h"
 
 namespace epochal::ui {
 
-/// What markers say (ChartSpec::keys), beside the title of the y axis. If there is no room, in the lower right corner
-/// of the plot or the nearest place that is clear; one that has none is left out: over a curve, its marker would be
-/// taken for a point.
-void paintKeys(QPainter& painter, const ChartFrame& frame, const ChartStyle& style, LabelLayout& layout);
+/// Where what each marker says is written, in a chart of this width: above the plot, beside the y title as far as there
+/// is room, then in rows of their own. In the plot a key could be taken for a point.
+[[nodiscard]] std::vector<QRectF> placedKeys(const ChartSpec& spec, double width, const ChartStyle& style);
+
+void paintKeys(QPainter& painter, const ChartSpec& spec, double width, const ChartStyle& style);
 
 }  // namespace epochal::ui

@@ -11,13 +11,13 @@
 #include "ui/charts/event_lines.h"
 #include "ui/charts/frontier_lines.h"
 #include "ui/charts/marker.h"
+#include "ui/charts/point_labels.h"
 #include "ui/charts/span_picture.h"
 
 namespace epochal::ui {
 
 namespace {
 
-constexpr double kAlong = 12, kNoteReach = 240;  ///< px
 struct PainterWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };
@@ -62,16 +62,18 @@ void ChartPainter::paintOver() {
     paintFoot(painter_, frame_, style_);
     paintEventLines(painter_, frame_);
     paintCorner();
+    paintLevels();
     paintMarkers();
     nameEventLines(painter_, frame_, style_, layout_);
-    paintLevels();
+    nameLevels();
     paintPoints();
     nameFrontiers(painter_, frame_, style_, layout_);
     paintBetter(painter_, frame_, style_, layout_);
     paintLegend();
     paintEndLabels();
     paintNotes();
-    paintKeys(painter_, frame_, style_, layout_);
+    paintShadeNotes();
+    paintKeys(painter_, spec_, frame_.size.width(), style_);
 }
 
 void ChartPainter::keepClearOfLines() {
@@ -124,21 +126,6 @@ void ChartPainter::writeClear(const QRectF& rect, int flags, const QString& text
     style_.write(painter_, rect, flags, text, type, bold);
 }
 
-void ChartPainter::writePair(const QRectF& rect, const QString& strong, const QString& text, const QColor& colour) {
-    constexpr int kFlags = Qt::AlignLeft | Qt::AlignVCenter;
-    painter_.setPen(colour);
-    writeClear(rect, kFlags, strong, Type::Secondary, true);
-    const double gap = strong.isEmpty() ? 0
-                                        : style_.width(Type::Secondary, strong, true) +
-                                              style_.width(Type::Secondary, QStringLiteral(" "));
-    writeClear(rect.adjusted(gap, 0, 0, 0), kFlags, text, Type::Secondary);
-}
-
-double ChartPainter::pairWidth(const QString& strong, const QString& text) const {
-    const double gap = strong.isEmpty() || text.isEmpty() ? 0 : style_.width(Type::Secondary, QStringLiteral(" "));
-    return style_.width(Type::Secondary, strong, true) + gap + style_.width(Type::Secondary, text) + 1;
-}
-
 SeriesStyle ChartPainter::lookOf(std::size_t series) const {
     SeriesStyle style = Theme::instance().series(spec_.series[series].slot);
     if (frame_.isGrey(series)) style.line = style.fill = style.text = ink(Role::Edge);
@@ -178,32 +165,6 @@ void ChartPainter::paintLines() {
         painter_.drawPath(path);
     }
     painter_.restore();
-}
-
-void ChartPainter::paintLevels() {
-    const QRectF plot = frame_.plot;
-    const double high = style_.height(Type::Secondary);
-    for (const ChartLine& line : spec_.lines) {
-        const double y = frame_.pixel(0, place(line.y, spec_.logY)).y();
-        if (std::isnan(y) || y < plot.top() || y > plot.bottom()) continue;
-        const SeriesStyle style = Theme::instance().series(line.slot);
-        QPen pen(style.line, 1.2);
-        pen.setDashPattern({7 / 1.2, 4 / 1.2});
-        painter_.setPen(pen);
-        painter_.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        const double room = frame_.size.width() - plot.left() - 8;
-        const double beyond = pairWidth(line.strong, line.label) - room;
-        const QString label =
-            beyond > 0 ? style_.elided(Type::Secondary, line.label, style_.width(Type::Secondary, line.label) - beyond)
-                       : line.label;
-        QRectF rect(0, y - high - 2, pairWidth(line.strong, label), high);
-        line.labelLeft ? rect.moveLeft(plot.left() + 6) : rect.moveRight(plot.right() - 2);
-        // Above its line or below it, anywhere along it.
-        const double step = line.labelLeft ? kAlong : -kAlong;
-        auto beside = layout_.slide(rect, step);
-        if (!beside) beside = layout_.slide(rect.translated(0, high + 4), step);
-        writePair(beside ? *beside : layout_.put(rect, true), line.strong, label, style.text);
-    }
 }
 
 void ChartPainter::paintMarkers() {
@@ -257,10 +218,9 @@ void ChartPainter::paintEndLabels() {
         }
         const ChartSeries& series = spec_.series[label.series];
         const QRectF& rect = *label.rect;
-        const auto leader = LabelLayout::leader(rect, label.end);
-        if (leader && rect.right() <= frame_.plot.right()) {
+        if (label.leader) {
             painter_.setPen(QPen(ink(Role::Text2), 0.8));
-            painter_.drawLine(*leader);
+            painter_.drawLine(*label.leader);
         }
         painter_.setPen(Theme::instance().series(series.slot).text);
         writeClear(QRectF(rect.topLeft(), QSizeF(rect.width(), lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
@@ -276,73 +236,6 @@ void ChartPainter::paintEndLabels() {
     painter_.setPen(ink(Role::Text2));
     if (const auto place = layout_.putFree(rect, true))
         writeClear(*place, Qt::AlignRight | Qt::AlignVCenter, more, Type::Tick);
-}
-
-void ChartPainter::paintNotes() {
-    const double high = style_.height(Type::Secondary), small = style_.height(Type::Tick);
-    const QRectF plot = frame_.plot;
-    for (const ChartNote& note : spec_.notes) {
-        const QPointF at = frame_.at({note.x, note.y});
-        if (!plot.contains(at)) continue;
-        const QRectF wanted(at.x(), at.y() - high - 6, pairWidth(note.strong, note.text), high);
-        const QColor colour = note.slot < 0 ? ink(Role::Text2) : Theme::instance().series(note.slot).text;
-        const QSizeF reach(kNoteReach, plot.height());
-        if (const auto clear = layout_.putNear(wanted, reach)) {
-            writePair(*clear, note.strong, note.text, colour);
-            continue;
-        }
-        // The figure alone needs less room.
-        QRectF figure = wanted;
-        figure.setWidth(pairWidth(note.strong, {}));
-        const auto clear = note.strong.isEmpty() ? std::nullopt : layout_.putNear(figure, reach);
-        writePair(clear ? *clear : layout_.put(wanted, true), note.strong, clear ? QString() : note.text, colour);
-    }
-    painter_.setPen(ink(Role::Text2));
-    for (const ChartShade& shade : spec_.shades) {
-        const double x = frame_.pixel(place(shade.from, spec_.logX), 0).x();
-        if (shade.label.isEmpty() || x < plot.left() - 1 || x > plot.right()) continue;
-        const QRectF wanted(x + 6, plot.bottom() - small - 8, style_.width(Type::Tick, shade.label) + 2, small);
-        if (const auto place = layout_.putAlong(wanted, kAlong))
-            writeClear(*place, Qt::AlignLeft | Qt::AlignVCenter, shade.label, Type::Tick);
-    }
-}
-
-QString axisStart(double start, double span, const Formatter& format, const std::vector<Tick>& beside) {
-    const int decimals = std::max(decimalsWithin(start, span), tickDecimals(beside));
-    return PainterWords::tr("axis starts at %1").arg(format.number(start, decimals));
-}
-
-void ChartPainter::paintCorner() {
-    const Formatter& format = style_.format();
-    QStringList parts;
-    if (!spec_.marks.empty() && !spec_.marksLabel.isEmpty())
-        parts += QChar(0x25B2) + QStringLiteral(" ") + spec_.marksLabel;
-    if (frame_.counts.below > 0 && frame_.fitted)
-        parts += PainterWords::tr("%n value(s) below", "", frame_.counts.below);
-    if (frame_.counts.notPlaced > 0)
-        parts += PainterWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
-    if (!spec_.logY && !spec_.captioned && frame_.range.bottom != 0)
-        parts += axisStart(frame_.range.bottom, frame_.range.top - frame_.range.bottom, format, frame_.yTicks);
-    if (parts.isEmpty()) return;
-    // On one line, or, where the plot is too narrow, each on its own: the start of the axis nearest to it.
-    const QString all = parts.join(QStringLiteral(" · "));
-    if (style_.width(Type::Tick, all) + 4 <= frame_.plot.width()) parts = QStringList{all};
-    const double high = style_.height(Type::Tick), foot = spec_.marks.empty() ? 5 : 11;  // above the marks
-    for (qsizetype i = parts.size(); i-- > 0;) {
-        QRectF rect(0, frame_.plot.bottom() - high - foot, style_.width(Type::Tick, parts[i]) + 2, high);
-        rect.moveRight(frame_.plot.right() - 2);
-        const auto place = layout_.putAlong(rect, -kAlong);
-        if (place) {
-            rect = *place;
-        } else if (const double wide = style_.width(Type::Tick, spec_.xTitle);
-                   frame_.size.width() - 6 - rect.width() > frame_.plot.center().x() + wide / 2 + kAlong) {
-            rect.moveTo(frame_.size.width() - 6 - rect.width(), frame_.bottom() + 7 + high);  // beside the x title
-        } else {
-            rect = layout_.put(rect, true);  // where an axis starts has to be said
-        }
-        painter_.setPen(ink(Role::Text2));
-        writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
-    }
 }
 
 void ChartPainter::paintLegend() {
@@ -567,19 +460,12 @@ void ChartPainter::paintPoints() {
             layout_.take(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
             if (!point.small) layout_.addPoint(at);
         }
-    const double high = style_.height(Type::Secondary);
-    for (const ChartPoint& point : spec_.points) {
-        const QPointF at = frame_.at({point.x, point.y});
-        if (point.label.isEmpty() || !plot.contains(at)) continue;
-        const QString name = style_.name(point.label, frame_.size.width());
-        const auto rect = layout_.putAround(at, {style_.width(Type::Secondary, name) + 2, high});
-        if (!rect) continue;
+    for (const PointLabel& label : placedPointLabels(frame_, style_, layout_)) {
         painter_.setPen(ink(Role::Text));
-        style_.write(painter_, *rect, Qt::AlignLeft | Qt::AlignVCenter, name, Type::Secondary);
-        if (const auto leader = layout_.leaderAmong(*rect, at)) {
-            painter_.setPen(QPen(ink(Role::Text2), 0.8));
-            painter_.drawLine(*leader);
-        }
+        style_.write(painter_, label.rect, Qt::AlignLeft | Qt::AlignVCenter, label.name, Type::Secondary);
+        if (!label.leader) continue;
+        painter_.setPen(QPen(ink(Role::Text2), 0.8));
+        painter_.drawLine(*label.leader);
     }
 }
 

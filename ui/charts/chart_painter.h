@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPainter>
+#include <optional>
 
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/label_layout.h"
@@ -42,10 +43,13 @@ private:
     void paintCorner();
     void paintMarkers();
     void paintLevels();
+    void nameLevels();
+    [[nodiscard]] std::optional<double> levelAt(const ChartLine& line) const;
     void paintPoints();
     void paintLegend();
     void paintEndLabels();
     void paintNotes();
+    void paintShadeNotes();
     void paintEmpty();
     /// Text that may have to lie over a line, which then does not strike it through.
     void writeClear(const QRectF& rect, int flags, const QString& text, Type type, bool bold = false);

@@ -282,12 +282,12 @@ void ChartPanel::showCurrent() {
     stack_->setCurrentWidget(asTable ? static_cast<QWidget*>(table_) : chart);
 }
 
-/// The list takes at most a third of the width, and nothing where the chart would become too narrow.
+/// The list takes at most two fifths of the width, and nothing where the chart would become too narrow.
 void ChartPanel::arrangeList() {
     constexpr int kLeastPanel = 420, kMostList = 240;
     const bool listed = list_->isNeeded() && width() >= kLeastPanel;
     list_->setMinimumWidth(0);  // or the panel could not become narrower
-    list_->setMaximumWidth(std::min(kMostList, width() / 3));
+    list_->setMaximumWidth(std::min(kMostList, width() * 2 / 5));
     list_->setVisible(listed);
     view_->setListed(listed);
     if (!listed) view_->highlight({});

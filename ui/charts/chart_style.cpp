@@ -2,6 +2,9 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <algorithm>
+
+#include "ui/tables/cell_text.h"
 
 namespace epochal::ui {
 
@@ -28,6 +31,32 @@ double ChartStyle::height(Type type) const {
 
 QString ChartStyle::elided(Type type, const QString& text, double width, Qt::TextElideMode mode) const {
     return QFontMetricsF(font(type, false)).elidedText(written(text), mode, width * fine());
+}
+
+QStringList ChartStyle::wrapped(Type type, const QString& text, double width) const {
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && this->width(type, longer) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
+
+QStringList ChartStyle::wrappedInto(Type type, const QString& text, int most) const {
+    const double whole = width(type, text);
+    for (double wide = whole / most; wide < whole; wide += 2)
+        if (QStringList lines = wrapped(type, text, wide); lines.size() <= most) return lines;
+    return {text};
+}
+
+QString ChartStyle::name(const QString& whole, double chartWidth, qsizetype shared) const {
+    constexpr double kWidest = 170;  ///< px
+    if (paper_) return whole;
+    const double most = std::min(kWidest, kNames * chartWidth);
+    return elidedName(whole, shared, QFontMetrics(font(Type::Secondary, false)), static_cast<int>(most));
 }
 
 void ChartStyle::write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,

@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QString>
-#include <algorithm>
+#include <QStringList>
 
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
@@ -38,11 +38,13 @@ public:
     [[nodiscard]] double height(Type type) const;
     [[nodiscard]] QString elided(Type type, const QString& text, double width,
                                  Qt::TextElideMode mode = Qt::ElideRight) const;
+    /// Text in lines no wider than `width`, broken only at spaces: a longer word has a line of its own.
+    [[nodiscard]] QStringList wrapped(Type type, const QString& text, double width) const;
+    /// The same in `most` lines at most, as narrow as these can be.
+    [[nodiscard]] QStringList wrappedInto(Type type, const QString& text, int most) const;
     /// A name within a chart of this width: on a screen, where the cursor gives the whole name, a long one loses its
-    /// middle.
-    [[nodiscard]] QString name(const QString& whole, double chartWidth) const {
-        return paper_ ? whole : elided(Type::Secondary, whole, std::min(170.0, kNames * chartWidth), Qt::ElideMiddle);
-    }
+    /// middle, but not what follows its first `shared` characters: with these, another name starts, too.
+    [[nodiscard]] QString name(const QString& whole, double chartWidth, qsizetype shared = 0) const;
     /// Writes in the painter's pen. `flags` are of Qt::AlignmentFlag and Qt::TextFlag.
     void write(QPainter& painter, const QRectF& rect, int flags, const QString& text, Type type,
                bool bold = false) const;

@@ -84,8 +84,8 @@ void paintCoordinateAxis(QPainter& painter, const CoordinatesSpec& spec, const C
         const QString text = style.elided(Type::Tick, axis.labels[static_cast<qsizetype>(k)], room);
         const double wide = style.width(Type::Tick, text) + 2;
         const QRectF rect(axis.x - 6 - wide, y - small / 2, wide, small);
-        style.writeHalo(painter, rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick, false,
-                        coordinateInk(Role::Base));
+        // A curve that runs on between two digits would be read as a sign between them.
+        painter.fillRect(rect.adjusted(-1, 2, 1, -2), coordinateInk(Role::Base));
         painter.setPen(coordinateInk(Role::Text));
         style.write(painter, rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick);
     }

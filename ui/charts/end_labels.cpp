@@ -29,6 +29,9 @@ public:
         : frame_(frame), spec_(*frame.spec), style_(style), layout_(layout), uprights_(frame.uprights()) {}
 
     std::vector<EndLabel> placed() {
+        // A line without a label ends somewhere, too, and must not be taken for another.
+        for (std::size_t i = 0; i < spec_.series.size(); ++i)
+            if (const auto end = endOf(i); end && !spec_.series[i].faint) layout_.addPoint(*end);
         std::vector<EndLabel> labels = unplaced();
         std::vector<EndLabel*> order;
         for (EndLabel& label : labels) order.push_back(&label);
@@ -54,25 +57,34 @@ private:
         for (std::size_t i = 0; i < spec_.series.size(); ++i) {
             const ChartSeries& series = spec_.series[i];
             if (series.endLabel.isEmpty() || (frame_.listed && frame_.highlighted != i)) continue;
-            const std::vector<CurvePoint>& points = frame_.shown(i);
-            const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
-                const double x = place(point.x, spec_.logX);
-                return hasPlace(spec_, point) && x >= frame_.range.left && x <= frame_.range.right;
-            });
-            if (last != points.rend())
-                labels.push_back(
-                    {i, frame_.at(*last), style_.name(series.endLabel, frame_.size.width()), series.endNote, {}});
+            if (const auto end = endOf(i))
+                labels.push_back({i, *end, style_.name(series.endLabel, frame_.size.width()), series.endNote, {}, {}});
         }
         return labels;
     }
 
+    /// The last point shown of a series.
+    std::optional<QPointF> endOf(std::size_t series) const {
+        const std::vector<CurvePoint>& points = frame_.shown(series);
+        const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
+            const double x = place(point.x, spec_.logX);
+            return hasPlace(spec_, point) && x >= frame_.range.left && x <= frame_.range.right;
+        });
+        return last == points.rend() ? std::nullopt : std::optional(frame_.at(*last));
+    }
+
     /// Where a label would go if nothing were in its way.
     QRectF wantedFor(const EndLabel& label) const {
+        constexpr double kGap = 8, kNearEdge = 16;
         const double line = style_.height(Type::Secondary), note = label.note.isEmpty() ? 0 : style_.height(Type::Tick);
         const double wide = std::max(style_.width(Type::Secondary, label.name, spec_.series[label.series].strong),
                                      style_.width(Type::Tick, label.note)) +
                             2;
-        return {besideUprights(label.end.x() + 8), label.end.y() - line / 2, wide, line + note};
+        double left = besideUprights(label.end.x() + kGap);
+        // Beside the plot, labels have one left edge, though a line ends a little earlier.
+        const double edge = frame_.plot.right();
+        if (left + wide > edge && edge - label.end.x() < kNearEdge) left = std::max(left, edge + kGap);
+        return {left, label.end.y() - line / 2, wide, line + note};
     }
 
     /// The left edge of a label, moved on where an upright is about to strike through its first letters. Further on it
@@ -112,7 +124,12 @@ private:
                     wanted.push_back(wantedFor(*label).translated(shift, 0));
                 }
                 const auto placed = layout_.putInOrder(std::move(wanted), reach);
-                for (std::size_t i = 0; placed && i < labels.size(); ++i) labels[i]->rect = (*placed)[i];
+                for (std::size_t i = 0; placed && i < labels.size(); ++i) {
+                    const QRectF& rect = (*placed)[i];
+                    labels[i]->rect = rect;
+                    if (rect.right() <= frame_.plot.right())
+                        labels[i]->leader = LabelLayout::leader(rect, labels[i]->end);
+                }
                 if (placed) return true;
             }
         for (EndLabel* label : labels) label->note = spec_.series[label->series].endNote;
@@ -150,19 +167,23 @@ private:
     }
 
     /// Beside the plot a label may be moved as far as needed; within it, where lines may be near, only a little, but
-    /// rather further than not be there.
+    /// rather further than not be there. There, other lines may end beside it.
     void placeAlone(EndLabel& label, LabelLayout& layout) const {
         const auto put = [&] {
             const QRectF wanted = wantedFor(label);
             const bool beside = wanted.right() > frame_.plot.right();
-            auto rect = layout.putClear(wanted, beside ? frame_.plot.height() : 2 * style_.height(Type::Secondary));
+            auto rect = beside ? layout.putClear(wanted, frame_.plot.height())
+                               : layout.putClearFor(label.end, wanted, 2 * style_.height(Type::Secondary));
             if (!rect) rect = layout.putAround(label.end, wanted.size());
             return rect || beside ? rect : layout.putClear(wanted, frame_.plot.height());
         };
         label.rect = put();
-        if (label.rect || label.note.isEmpty()) return;
-        label.note.clear();
-        label.rect = put();
+        if (!label.rect && !label.note.isEmpty()) {
+            label.note.clear();
+            label.rect = put();
+        }
+        if (label.rect && label.rect->right() <= frame_.plot.right())
+            label.leader = layout.leaderAmong(*label.rect, label.end);
     }
 
     const ChartFrame& frame_;

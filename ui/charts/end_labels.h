@@ -16,7 +16,8 @@ struct EndLabel {
     std::size_t series = 0;
     QPointF end;  ///< the last point shown, in pixels
     QString name, note;
-    std::optional<QRectF> rect;  ///< nothing where there is no room
+    std::optional<QRectF> rect;    ///< nothing where there is no room
+    std::optional<QLineF> leader;  ///< to the end, where the label could be taken for another's
 };
 
 /// The labels of all lines that have one and end within the chart, each placed beside its end. Labels above each other

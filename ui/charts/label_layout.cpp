@@ -7,7 +7,14 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kLeaderParts = 12;  ///< of a leader, which is at most 50 pixels long
+/// The points of a leader, close enough for no label to lie between two of them.
+std::vector<QPointF> pointsOf(const QLineF& leader) {
+    constexpr double kApart = 4;
+    const int parts = std::max(1, static_cast<int>(std::ceil(leader.length() / kApart)));
+    std::vector<QPointF> points;
+    for (int i = 0; i <= parts; ++i) points.push_back(leader.pointAt(static_cast<double>(i) / parts));
+    return points;
+}
 
 bool isBeside(const QRectF& label, QPointF point) {
     return point.y() >= label.top() && point.y() <= label.bottom();
@@ -78,14 +85,24 @@ QRectF LabelLayout::inside(QRectF rect) const {
     return rect;
 }
 
-std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
+template <class Accept>
+std::optional<QRectF> LabelLayout::putWhere(QRectF wanted, double reach, Accept accept) {
     wanted = inside(wanted);
     for (int distance = 0; distance <= static_cast<int>(reach); ++distance)
         for (const int direction : {-1, 1}) {
             const QRectF rect = inside(wanted.translated(0, direction * distance));
-            if (takeIfFree(rect)) return rect;
+            if (accept(rect) && takeIfFree(rect)) return rect;
         }
     return {};
+}
+
+std::optional<QRectF> LabelLayout::putClear(QRectF wanted, double reach) {
+    return putWhere(wanted, reach, [](const QRectF&) { return true; });
+}
+
+std::optional<QRectF> LabelLayout::putClearFor(QPointF point, QRectF wanted, double reach) {
+    return putWhere(wanted, reach,
+                    [&](const QRectF& rect) { return seemsOwn(rect, point, 1) && !leaderAmong(rect, point); });
 }
 
 std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> wanted, double reach) {
@@ -124,7 +141,7 @@ std::optional<std::vector<QRectF>> LabelLayout::putInOrder(std::vector<QRectF> w
 }
 
 bool LabelLayout::namesAnother(const QRectF& label, QPointF point, bool hasLeader, double scale) const {
-    constexpr double kClose = 10;    // even for a label that a line connects with its point
+    constexpr double kClose = 15;    // even for a label that a line connects with its point
     constexpr double kNearer = 0.9;  // of two points above or below it
     const double own = hasLeader ? kClose * scale : apparentDistance(label, point);
     return std::ranges::any_of(points_, [&](QPointF other) {
@@ -139,11 +156,8 @@ bool LabelLayout::misleads(const QLineF& leader, QPointF point, double scale) co
         return std::ranges::any_of(points_,
                                    [&](QPointF other) { return (other - rect.center()).manhattanLength() < 0.5; });
     };
-    const auto passes = [&](const auto& isHit) {
-        for (int i = 0; i <= kLeaderParts; ++i)
-            if (isHit(leader.pointAt(static_cast<double>(i) / kLeaderParts))) return true;
-        return false;
-    };
+    const std::vector<QPointF> along = pointsOf(leader);
+    const auto passes = [&](const auto& isHit) { return std::ranges::any_of(along, isHit); };
     return std::ranges::any_of(
                leaders_,
                [&](const QLineF& other) { return leader.intersects(other, nullptr) == QLineF::BoundedIntersection; }) ||
@@ -156,6 +170,21 @@ bool LabelLayout::misleads(const QLineF& leader, QPointF point, double scale) co
            std::ranges::any_of(taken_, [&](const QRectF& label) {
                return !isMarker(label) && passes([&](QPointF at) { return label.contains(at); });
            });
+}
+
+/// Whether a label would be read as that of its point. A leader that crosses another label would seem to belong to it.
+bool LabelLayout::seemsOwn(const QRectF& label, QPointF point, double scale) const {
+    const auto line = leaderAmong(label, point, scale);
+    return !namesAnother(label, point, leader(label, point, scale).has_value(), scale) &&
+           !(line && misleads(*line, point, scale));
+}
+
+/// Keeps other labels and leaders off the leader of a label, if it has one.
+void LabelLayout::keepLeader(const QRectF& label, QPointF point, double scale) {
+    const auto line = leaderAmong(label, point, scale);
+    if (!line) return;
+    for (const QPointF& at : pointsOf(*line)) addLine(at);
+    leaders_.push_back(*line);
 }
 
 bool LabelLayout::hasUpright(const QRectF& rect) const {
@@ -212,9 +241,13 @@ std::optional<QRectF> LabelLayout::slide(const QRectF& wanted, double step) {
     return {};
 }
 
+std::optional<QRectF> LabelLayout::putAlongClear(const QRectF& wanted, double step) {
+    const auto clear = slide(wanted, step);
+    return clear ? clear : putNear(wanted, plot_.size());
+}
+
 std::optional<QRectF> LabelLayout::putAlong(const QRectF& wanted, double step) {
-    auto clear = slide(wanted, step);
-    if (!clear) clear = putNear(wanted, plot_.size());
+    auto clear = putAlongClear(wanted, step);
     for (QRectF rect = inPlot(wanted); !clear && plot_.contains(rect); rect.translate(step, 0))
         if (takeIfFree(rect)) clear = rect;
     return clear;
@@ -258,25 +291,28 @@ bool LabelLayout::takeIfFree(const QRectF& rect) {
 }
 
 std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double scale) {
+    constexpr double kNear = 9;
     const double wide = size.width(), high = size.height();
-    for (const double step : {9.0, 12.0, 17.0, 24.0, 36.0, 50.0}) {
+    const double near = kNear * scale, closest = -wide - near;
+    for (const double step : {kNear, 12.0, 17.0, 24.0, 36.0, 50.0, 70.0, 95.0}) {
         const double gap = step * scale;
         const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
         // Above and below are also tried shifted inwards, for a point near an edge.
         const double inwards = std::clamp(-wide / 2, within_.left() - point.x(),
                                           std::max(within_.left(), within_.right() - wide) - point.x());
-        for (const QPointF& off : {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up),
-                                   QPointF(right, down), QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up),
-                                   QPointF(-wide / 2, down), QPointF(inwards, up), QPointF(inwards, down)}) {
+        const double higher = -0.75 * high, lower = -0.25 * high;
+        std::vector<QPointF> offsets{{right, -high / 2}, {left, -high / 2}, {right, up},     {right, down},
+                                     {left, up},         {left, down},      {-wide / 2, up}, {-wide / 2, down},
+                                     {inwards, up},      {inwards, down}};
+        // Where a line runs past: a little off the middle, or up or down steeply.
+        for (const double x : {right, left})
+            for (const double y : {higher, lower}) offsets.emplace_back(x, y);
+        for (const double x : {-0.25 * wide, -0.75 * wide, near, closest})
+            for (const double y : {up, down}) offsets.emplace_back(x, y);
+        for (const QPointF& off : offsets) {
             const QRectF rect(point + off, size);
-            // A leader that crosses another label would seem to belong to it.
-            const auto line = leaderAmong(rect, point, scale);
-            if (namesAnother(rect, point, leader(rect, point, scale).has_value(), scale) ||
-                (line && misleads(*line, point, scale)) || !takeIfFree(rect))
-                continue;
-            for (int i = 0; line && i <= kLeaderParts; ++i)
-                addLine(line->pointAt(static_cast<double>(i) / kLeaderParts));
-            if (line) leaders_.push_back(*line);
+            if (!seemsOwn(rect, point, scale) || !takeIfFree(rect)) continue;
+            keepLeader(rect, point, scale);
             return rect;
         }
     }
@@ -289,7 +325,7 @@ std::optional<QLineF> LabelLayout::leader(const QRectF& label, QPointF point, do
 }
 
 std::optional<QLineF> LabelLayout::leaderAmong(const QRectF& label, QPointF point, double scale) const {
-    constexpr double kAlike = 1.5, kShortest = 8;  // a shorter one could not be seen beside the marker
+    constexpr double kAlike = 2, kShortest = 8;  // a shorter one could not be seen beside the marker
     const double own = apparentDistance(label, point);
     const bool doubtful = std::ranges::any_of(
         points_, [&](QPointF other) { return other != point && apparentDistance(label, other) < kAlike * own; });

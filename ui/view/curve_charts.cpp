@@ -221,8 +221,8 @@ ChartSpec qualityCurves(const ComparisonView& view, CurveAxis axis) {
             if (target && !series.dot && meetsTarget(measure, quality[at], *target)) series.dot = series.points.back();
         }
         series.markerEvery = markersOf(series.points.size(), few);
-        // Where a filled marker means the target, the others are hollow.
-        series.filled = series.filled && !target;
+        // Where a filled marker means the target, the others are hollow; the legend shows what a line has.
+        if (target) series.filled = series.dot && (series.points.size() == 1 || series.markerEvery == 0);
     });
     std::erase_if(spec.series, [](const ChartSeries& series) { return series.points.empty(); });
     double longest = 0;
