@@ -21,15 +21,21 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
+constexpr int kLines = 200;  ///< measured
 constexpr int kStateIcon = 16 + 10;
 constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
 constexpr int kEdge = 4, kBetween = 8, kStateMark = 14;
 constexpr int kWidestHeading = 240;  ///< of a group: a longer one elides in a narrow table
-constexpr int kMoreStates = 60;      ///< of a group, beside the room for one state
+constexpr int kWidestStates = 240;   ///< of a group: its tool tip has all
 constexpr int kArrow = 28;           ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
+}
+
+/// Width of a state's icon and the number of a group's runs in it.
+int widthOfState(const QFontMetrics& metrics, const QString& number) {
+    return kStateMark + 3 + metrics.horizontalAdvance(number);
 }
 
 /// Draws parts of a group's cell itself, on the ground that RowDelegate draws.
@@ -122,7 +128,7 @@ protected:
         for (const std::size_t i : states) {
             const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
             const QString number = format.integer(static_cast<qint64>(group.states[i]));
-            const int wide = kStateMark + 3 + metrics.horizontalAdvance(number);
+            const int wide = widthOfState(metrics, number);
             if (x + wide + (i == states.back() ? 0 : rest) > end) {
                 painter.drawText(QRect(x, option.rect.top(), rest, option.rect.height()), Qt::AlignVCenter, more);
                 return;
@@ -200,19 +206,30 @@ QString RunsTable::nameOf(int column) const {
 }
 
 int RunsTable::drawnWidth(int column) const {
-    return column == at(RunColumn::Curve) ? kCurve : 0;
+    if (column == at(RunColumn::Curve)) return kCurve;
+    if (column != at(RunColumn::State)) return 0;
+    const QFontMetrics metrics(Theme::instance().font(Type::Body));
+    int widest = 0;
+    for (int line = 0, lines = std::min(runs_->rowCount(), kLines); line < lines; ++line) {
+        const RunGroup* group = runs_->groupAt(line);
+        if (!group) continue;
+        int wide = 2 * kEdge;
+        for (const std::size_t runs : group->states)
+            if (runs > 0)
+                wide += widthOfState(metrics, Formatter::current().integer(static_cast<qint64>(runs))) + kBetween;
+        widest = std::max(widest, wide);
+    }
+    return std::min(widest, kWidestStates);
 }
 
 int RunsTable::besideWords(int column) const {
     if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None && !runs_->hasMarks() ? 0 : kGroupIcon;
-    if (column != at(RunColumn::State)) return 0;
-    return runs_->grouping() == GroupBy::None ? kStateIcon : kStateIcon + kMoreStates;
+    return column == at(RunColumn::State) ? kStateIcon : 0;
 }
 
 /// A group's heading is a word or two, which says little in parts: "Fash…NIST".
 int RunsTable::leastWidth(int column) const {
     if (column != at(RunColumn::Name)) return 0;
-    constexpr int kLines = 200;
     const QFontMetrics body(Theme::instance().font(Type::Body)), bold(Theme::instance().font(Type::BodyBold));
     int widest = 0;
     for (int line = 0, lines = std::min(runs_->rowCount(), kLines); line < lines; ++line)
