@@ -377,6 +377,30 @@ private Q_SLOTS:
         QCOMPARE(progressOf(viewOf(done, false)), 1.0);
     }
 
+    /// What the rules have used stays beside the long texts of an estimate: those elide, with a tool tip.
+    void anEstimateDoesNotHideWhatTheRulesHaveUsed() {
+        RunRecord record = livesamples::ownRun(5);
+        LiveRun run = viewOf(record, false);
+        run.estimate.emplace();
+        run.estimate->goal = run.figures.reason == StopReason::Target ? EstimateGoal::Target : EstimateGoal::WholeRun;
+        run.estimate->seconds = {1000, 1234, 2000};
+        LiveView view;
+        view.update(run);
+        view.resize(900, 700);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto* rules = view.findChild<QTableView*>(QStringLiteral("stopRules"));
+        const QModelIndex used = rules->model()->index(5, StopRulesModel::Used);
+        QVERIFY2(used.data().toString().contains(QStringLiteral("the estimate")), qPrintable(used.data().toString()));
+        QTRY_VERIFY(!rules->isColumnHidden(StopRulesModel::Used));
+        QTRY_VERIFY(rules->columnWidth(StopRulesModel::Used) <
+                    rules->fontMetrics().horizontalAdvance(used.data().toString()));
+        for (const auto column : {StopRulesModel::Limit, StopRulesModel::Now, StopRulesModel::Used}) {
+            const QModelIndex cell = rules->model()->index(5, column);
+            QVERIFY(cell.data(Qt::ToolTipRole).toString().startsWith(cell.data().toString()));
+        }
+    }
+
     /// Losses of 0.50, 0.30 and 0.40, to 0.35: the lowest is the best, and the target was reached from above.
     void aRunIsShownByItsOwnMeasure() {
         test::ToldRun told;
