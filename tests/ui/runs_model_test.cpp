@@ -213,6 +213,19 @@ private Q_SLOTS:
         QVERIFY(cell(model, 0, RunColumn::Best).startsWith(QStringLiteral("74.00")));
     }
 
+    /// Where there is room for a few only, the states of most runs are seen.
+    void theStateOfMostRunsComesFirst() {
+        RunsModel model;
+        RunRow a = row("a", 1), b = row("b", 2), c = row("c", 3);
+        for (RunRow* failed : {&b, &c}) {
+            failed->state = RunState::Failed;
+            failed->reason.reset();
+        }
+        model.setRows({a, b, c});
+        model.setGrouping(GroupBy::Model);
+        QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 failed, 1 trained"));
+    }
+
     /// Only repetitions of one setting have a mean; what several settings cost adds up.
     void aGroupOfSeveralSettingsHasASumAndNoMean() {
         RunsModel model;

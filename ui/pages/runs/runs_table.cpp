@@ -1,7 +1,6 @@
 #include "ui/pages/runs/runs_table.h"
 
 #include <algorithm>
-#include <functional>
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -11,6 +10,7 @@
 #include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/tables/row_delegate.h"
 #include "ui/tables/sparkline_delegate.h"
@@ -118,10 +118,7 @@ protected:
         painter.setFont(theme.font(Type::Body));
         painter.setPen(theme.colour(Role::Text2));
         const QFontMetrics metrics = painter.fontMetrics();
-        std::vector<std::size_t> states;
-        for (std::size_t i = 0; i < group.states.size(); ++i)
-            if (group.states[i] > 0) states.push_back(i);
-        std::ranges::stable_sort(states, std::greater(), [&](std::size_t i) { return group.states[i]; });
+        const std::vector<std::size_t> states = RunColumns::statesByCount(group);
         const QString more(QChar(0x2026));
         const int end = option.rect.right() - kEdge, rest = kBetween + metrics.horizontalAdvance(more);
         int x = option.rect.left() + kEdge;
@@ -214,9 +211,10 @@ int RunsTable::drawnWidth(int column) const {
         const RunGroup* group = runs_->groupAt(line);
         if (!group) continue;
         int wide = 2 * kEdge;
-        for (const std::size_t runs : group->states)
-            if (runs > 0)
-                wide += widthOfState(metrics, Formatter::current().integer(static_cast<qint64>(runs))) + kBetween;
+        for (const std::size_t i : RunColumns::statesByCount(*group)) {
+            const auto runs = static_cast<qint64>(group->states[i]);
+            wide += widthOfState(metrics, Formatter::current().integer(runs)) + kBetween;
+        }
         widest = std::max(widest, wide);
     }
     return std::min(widest, kWidestStates);
