@@ -264,6 +264,7 @@ private Q_SLOTS:
     void theTargetSliderReprices() {
         runs({"trained", "running"});
         auto* field = page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
+        QCOMPARE(field->isReadOnly(), !field->isEnabled());  // no caret where nothing can be typed
         auto* slider = page_->findChild<QSlider*>(QStringLiteral("compareTargetSlider"));
         for (auto* box : page_->findChildren<QAbstractButton*>())
             if (box->text() == QStringLiteral("Target") && !box->isChecked()) box->click();
