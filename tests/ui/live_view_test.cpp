@@ -197,6 +197,20 @@ private Q_SLOTS:
         QVERIFY(!runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
+    /// A note of two lines ends above the bar.
+    void theBarOfATileIsBelowItsNote() {
+        Tile tile;
+        tile.setContent({QStringLiteral("Cost so far"), QStringLiteral("0.031"), QStringLiteral("USD"),
+                         QStringLiteral("= 0.068 USD, budget 2.50 USD, until noon"), false, 0.1, 0.2});
+        constexpr int kWidth = 150, kBarTop = 9;
+        tile.resize(kWidth, tile.heightForWidth(kWidth));
+        tile.grab();
+        const auto labels = tile.findChildren<QLabel*>();
+        const QLabel* note = labels.back();
+        QVERIFY(note->height() >= 2 * note->fontMetrics().height());
+        QVERIFY(note->geometry().bottom() + 2 < tile.height() - kBarTop);
+    }
+
     void beforeTheFirstStepThereAreDashes() {
         RunRecord record{RunSpec(), Offer()};
         const LiveRun run = viewOf(record);
