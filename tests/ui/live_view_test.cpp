@@ -71,6 +71,8 @@ private Q_SLOTS:
         QCOMPARE(machine.value, QStringLiteral("81"));
         QCOMPARE(plain(machine.note), QStringLiteral("2.6 GiB of 24.0 GiB"));
         QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.50%"));
+        // A line ends between the two at most, not before a figure.
+        QCOMPARE(accuracyTile(run).note.count(QLatin1Char(' ')), 2);
     }
 
     void withoutAPriceTilesSayWhy() {
