@@ -87,6 +87,17 @@ private Q_SLOTS:
         keepPicture(QStringLiteral("fit-") + language);
     }
 
+    /// A table with too many rows scrolls down; what its vertical bar takes is taken from the columns.
+    void theColumnsFitBesideTheVerticalBar() {
+        for (const int width : {1184, 928}) {
+            page_->resize(width, 500);
+            open(QStringLiteral("painter-2020"));
+            QTRY_VERIFY(table()->verticalScrollBar()->isVisible());
+            QTRY_VERIFY(!table()->horizontalScrollBar()->isVisible());
+            QVERIFY(table()->header()->length() <= table()->viewport()->width());
+        }
+    }
+
     /// A wide window shows the full wording, a narrow one the short wording.
     void wordsFollowTheWidth() {
         open(QStringLiteral("painter-2020"));

@@ -261,9 +261,22 @@ private Q_SLOTS:
         QCOMPARE(lastComparison(sandbox_->home()).ids, ids);
     }
 
+    /// On a wide page, what is compared has its whole name.
+    void theNameOfTheSourceIsWholeOnAWidePage() {
+        Language::apply(QStringLiteral("ru"));
+        page_->showStudy(QStringLiteral("painter-2020"));
+        QTRY_VERIFY(sources()->toolTip().endsWith(QStringLiteral("2020")));
+        page_->resize(1820, 900);
+        QTRY_COMPARE(sources()->currentText(), sources()->toolTip());
+        page_->resize(1184, 664);
+        QTRY_VERIFY(sources()->currentText() != sources()->toolTip());
+        Language::apply(QStringLiteral("en"));
+    }
+
     void theTargetSliderReprices() {
         runs({"trained", "running"});
         auto* field = page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
+        QCOMPARE(field->isReadOnly(), !field->isEnabled());  // no caret where nothing can be typed
         auto* slider = page_->findChild<QSlider*>(QStringLiteral("compareTargetSlider"));
         for (auto* box : page_->findChildren<QAbstractButton*>())
             if (box->text() == QStringLiteral("Target") && !box->isChecked()) box->click();

@@ -194,6 +194,25 @@ private Q_SLOTS:
         QVERIFY(page_->spec().stop.target <= 100);
     }
 
+    /// Of one width in their column, and written as texts write them; a seed is a name.
+    void numbersLookAlike() {
+        auto* batch = qobject_cast<QDoubleSpinBox*>(control(*findField("optimizer.global_batch")));
+        auto* seed = qobject_cast<QDoubleSpinBox*>(control(*findField("seed")));
+        QVERIFY(batch && seed);
+        QCOMPARE(batch->maximumWidth(), seed->maximumWidth());
+        RunSpec spec;
+        spec.optimizer.globalBatch = 100'000;
+        spec.seed = 20'261;
+        page_->setSpec(spec);
+        QCOMPARE(batch->text(), QStringLiteral("100,000"));
+        QCOMPARE(seed->text(), QStringLiteral("20261"));
+        type(batch, QStringLiteral("2048"));
+        QTest::keyClick(batch, Qt::Key_Return);
+        QCOMPARE(page_->spec().optimizer.globalBatch, std::int64_t{2048});
+        QCOMPARE(batch->text(), QStringLiteral("2,048"));
+        page_->setSpec(RunSpec());
+    }
+
     void amountsAreReadAsTheLanguageWritesThem_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("typed");

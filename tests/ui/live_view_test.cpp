@@ -75,6 +75,8 @@ private Q_SLOTS:
         QCOMPARE(machine.value, QStringLiteral("81"));
         QCOMPARE(plain(machine.note), QStringLiteral("2.6 GiB of 24.0 GiB"));
         QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.5%"));
+        // A line ends between the two at most, not before a figure.
+        QCOMPARE(accuracyTile(run).note.count(QLatin1Char(' ')), 2);
     }
 
     void withoutAPriceTilesSayWhy() {
@@ -207,6 +209,20 @@ private Q_SLOTS:
         QVERIFY(runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
         QVERIFY(!runChart(run, RunMetric::Top1, CurveAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
+    }
+
+    /// A note of two lines ends above the bar.
+    void theBarOfATileIsBelowItsNote() {
+        Tile tile;
+        tile.setContent({QStringLiteral("Cost so far"), QStringLiteral("0.031"), QStringLiteral("USD"),
+                         QStringLiteral("= 0.068 USD, budget 2.50 USD, until noon"), false, 0.1, 0.2});
+        constexpr int kWidth = 150, kBarTop = 9;
+        tile.resize(kWidth, tile.heightForWidth(kWidth));
+        tile.grab();
+        const auto labels = tile.findChildren<QLabel*>();
+        const QLabel* note = labels.back();
+        QVERIFY(note->height() >= 2 * note->fontMetrics().height());
+        QVERIFY(note->geometry().bottom() + 2 < tile.height() - kBarTop);
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -387,6 +403,30 @@ private Q_SLOTS:
         model.setRun(viewOf(done, false));
         QCOMPARE(model.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
         QCOMPARE(progressOf(viewOf(done, false)), 1.0);
+    }
+
+    /// What the rules have used stays beside the long texts of an estimate: those elide, with a tool tip.
+    void anEstimateDoesNotHideWhatTheRulesHaveUsed() {
+        RunRecord record = livesamples::ownRun(5);
+        LiveRun run = viewOf(record, false);
+        run.estimate.emplace();
+        run.estimate->goal = run.figures.reason == StopReason::Target ? EstimateGoal::Target : EstimateGoal::WholeRun;
+        run.estimate->seconds = {1000, 1234, 2000};
+        LiveView view;
+        view.update(run);
+        view.resize(900, 700);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto* rules = view.findChild<QTableView*>(QStringLiteral("stopRules"));
+        const QModelIndex used = rules->model()->index(5, StopRulesModel::Used);
+        QVERIFY2(used.data().toString().contains(QStringLiteral("the estimate")), qPrintable(used.data().toString()));
+        QTRY_VERIFY(!rules->isColumnHidden(StopRulesModel::Used));
+        QTRY_VERIFY(rules->columnWidth(StopRulesModel::Used) <
+                    rules->fontMetrics().horizontalAdvance(used.data().toString()));
+        for (const auto column : {StopRulesModel::Limit, StopRulesModel::Now, StopRulesModel::Used}) {
+            const QModelIndex cell = rules->model()->index(5, column);
+            QVERIFY(cell.data(Qt::ToolTipRole).toString().startsWith(cell.data().toString()));
+        }
     }
 
     /// Losses of 0.50, 0.30 and 0.40, to 0.35: the lowest is the best, and the target was reached from above.

@@ -7,6 +7,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
+#include "ui/tables/table_setup.h"
 
 using namespace epochal;
 using namespace epochal::ui;
@@ -79,6 +80,17 @@ private Q_SLOTS:
         QVERIFY(cell(model, 0, RunColumn::Curve).isEmpty());
         QCOMPARE(model.headerData(static_cast<int>(RunColumn::Cost), Qt::Horizontal, Qt::DisplayRole).toString(),
                  QStringLiteral("Cost\nUSD"));
+    }
+
+    /// A long title over short figures: it is broken, and the unit follows it.
+    void longTitlesTakeTwoLines() {
+        RunsModel model;
+        model.setRows({row("a", 1)});
+        QCOMPARE(model.headerData(static_cast<int>(RunColumn::CostToTarget), Qt::Horizontal).toString(),
+                 headLines(QStringLiteral("Cost to target"), QStringLiteral("USD")));
+        QCOMPARE(headLines(QStringLiteral("Coste hasta el objetivo"), QStringLiteral("USD")),
+                 QStringLiteral("Coste hasta el\nobjetivo, USD"));
+        QCOMPARE(headLines(QStringLiteral("Coste"), QStringLiteral("USD")), QStringLiteral("Coste\nUSD"));
     }
 
     void saysTheCurrencyInTheCellWhereRowsDiffer() {
@@ -201,6 +213,19 @@ private Q_SLOTS:
         QVERIFY(cell(model, 0, RunColumn::Best).startsWith(QStringLiteral("74.00")));
     }
 
+    /// Where there is room for a few only, the states of most runs are seen.
+    void theStateOfMostRunsComesFirst() {
+        RunsModel model;
+        RunRow a = row("a", 1), b = row("b", 2), c = row("c", 3);
+        for (RunRow* failed : {&b, &c}) {
+            failed->state = RunState::Failed;
+            failed->reason.reset();
+        }
+        model.setRows({a, b, c});
+        model.setGrouping(GroupBy::Model);
+        QCOMPARE(cell(model, 0, RunColumn::State, Qt::AccessibleTextRole), QStringLiteral("2 failed, 1 trained"));
+    }
+
     /// Only repetitions of one setting have a mean; what several settings cost adds up.
     void aGroupOfSeveralSettingsHasASumAndNoMean() {
         RunsModel model;
@@ -311,7 +336,8 @@ private Q_SLOTS:
         a.bestEpoch = 3;
         RunsModel model;
         model.setRows({a, b});
-        QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best loss"));
+        QCOMPARE(header(model, RunColumn::Best).replace(QLatin1Char('\n'), QLatin1Char(' ')),
+                 QStringLiteral("Best loss"));
         QVERIFY(header(model, RunColumn::Curve).startsWith(QStringLiteral("Loss curve")));
         QCOMPARE(cell(model, 0, RunColumn::Best), QStringLiteral("0.3512"));
         QCOMPARE(cell(model, 0, RunColumn::Best, Qt::ToolTipRole), QStringLiteral("Best loss: 0.3512 at epoch 3"));

@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QUndoStack>
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <variant>
@@ -364,6 +365,28 @@ private Q_SLOTS:
         }
         QVERIFY(groups > 0);
         page_->resize(1400, 760);
+    }
+
+    /// Beside a state's words there is its icon, and nothing else but the padding.
+    void theStatesTakeNoMoreRoomThanTheyNeed() {
+        const auto* table = page_->findChild<RunsTable*>();
+        constexpr int kState = static_cast<int>(RunColumn::State), kBeside = 16 + 10 + 14;
+        page_->groupBy(GroupBy::Data);
+        int widest = 0, icons = 0;
+        for (int line = 0; line < model().rowCount(); ++line) {
+            if (const RunGroup* group = model().groupAt(line)) {
+                const auto states = std::ranges::count_if(group->states, [](std::size_t runs) { return runs > 0; });
+                icons = std::max(icons, static_cast<int>(states));
+            }
+            widest =
+                std::max(widest, table->fontMetrics().horizontalAdvance(model().index(line, kState).data().toString()));
+        }
+        QVERIFY(icons > 1);
+        constexpr int kIconAndNumber = 40;  // more than one takes
+        page_->resize(1400, 760);
+        QTRY_VERIFY(table->columnWidth(kState) <= std::max(widest + kBeside, icons * kIconAndNumber));
+        QVERIFY(table->columnWidth(kState) >= widest + kBeside);
+        page_->groupBy(GroupBy::None);
     }
 
     void seedsBecomeOneLineOfMeanAndSpread() {

@@ -205,6 +205,21 @@ private Q_SLOTS:
         Language::apply(QStringLiteral("en"));
     }
 
+    /// From a wide window to a narrow one and back: each choice takes what its label and list need, on one line.
+    void theChoicesFollowTheWidth() {
+        Language::apply(QStringLiteral("ru"));
+        for (const int width : {1920 - 101, 1024 - 101, 1440 - 101, 1024 - 101}) {
+            page_->resize(width, 610);
+            QTRY_VERIFY(board().bar()->height() < 2 * Theme::kControl);
+            for (const char* name : {"searchMeasure", "searchColor"}) {
+                const QWidget* both = board().bar()->findChild<QComboBox*>(QLatin1String(name))->parentWidget();
+                QTRY_COMPARE(both->width(), both->sizeHint().width());
+                QTRY_VERIFY(both->geometry().bottom() <= board().bar()->height());
+            }
+        }
+        Language::apply(QStringLiteral("en"));
+    }
+
     /// Its shares are worked out before any are shown, and only where they are seen.
     void anotherCampaignHasSharesOfItsOwn() {
         const auto groups = [this] { return panel("searchImportance").findChild<BarView*>()->spec().groups.size(); };

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/tables/cell_text.h"
 #include "ui/theme/share_bar.h"
 #include "ui/theme/theme.h"
 
@@ -16,9 +17,8 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const Theme& theme = Theme::instance();
     const QRect box = option.rect.adjusted(8, 0, -8, 0);
     const QString text = index.data(Qt::DisplayRole).toString();
-    painter->setFont(option.font);
     painter->setPen(theme.colour(Role::Text2));
-    painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
+    drawCellText(*painter, box, Qt::AlignRight | Qt::AlignVCenter, Qt::ElideRight, option.font, text);
     const QVariant share = index.data(kShareRole);
     if (!share.isValid()) return;
     const int right = box.right() - option.fontMetrics.horizontalAdvance(QStringLiteral("100 %")) - 10;

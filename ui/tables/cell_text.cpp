@@ -42,6 +42,20 @@ Line line(const LineKey& key, const QString& shown) {
     return fresh;
 }
 
+constexpr QChar kDots(0x2026);
+
+/// A full stop or blank before the ellipsis would look like part of it.
+QString withoutStop(QString text) {
+    qsizetype dots = text.indexOf(kDots);
+    while (dots > 0 && (text[dots - 1] == QLatin1Char('.') || text[dots - 1].isSpace())) text.remove(--dots, 1);
+    return text;
+}
+
+QString elided(const QString& text, Qt::TextElideMode elide, const QFontMetrics& metrics, int width) {
+    const QString cut = metrics.elidedText(text, elide, width);
+    return cut == text ? text : withoutStop(cut);
+}
+
 }  // namespace
 
 int cellTextWidth(const QFont& font, const QString& text) {
@@ -50,17 +64,22 @@ int cellTextWidth(const QFont& font, const QString& text) {
 
 QString elidedName(const QString& name, qsizetype shared, const QFontMetrics& metrics, int width) {
     if (metrics.horizontalAdvance(name) <= width) return name;
-    const QString dots(QChar(0x2026));
-    // From the beginning of the word or number that differs.
-    qsizetype from = std::clamp<qsizetype>(shared, 0, name.size());
+    const QString middle = elided(name, Qt::ElideMiddle, metrics, width);
+    const qsizetype differs = std::clamp<qsizetype>(shared, 0, name.size());
     const auto inWord = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char(','); };
-    while (from > 0 && inWord(name[from - 1])) --from;
-    QString middle = metrics.elidedText(name, Qt::ElideMiddle, width);
-    const QString differs = name.mid(from);
-    if (from == 0 || differs.isEmpty() || middle.endsWith(differs)) return middle;
-    qsizetype head = 0;
-    while (head < from && metrics.horizontalAdvance(name.left(head + 1) + dots + differs) <= width) ++head;
-    return head > 0 ? name.left(head) + dots + differs : metrics.elidedText(dots + differs, Qt::ElideRight, width);
+    // From the beginning of the word or number that differs; if there is no room for it, from where it differs.
+    qsizetype word = differs;
+    if (word < name.size() && inWord(name[word]))
+        while (word > 0 && inWord(name[word - 1])) --word;
+    if (word == 0 || differs == name.size() || middle.endsWith(name.mid(word).trimmed())) return middle;
+    for (const qsizetype from : {word, differs}) {
+        const QString tail = kDots + name.mid(from).trimmed();
+        if (name[from].isLowSurrogate() || metrics.horizontalAdvance(tail) > width) continue;
+        qsizetype head = 0;
+        while (head < from && metrics.horizontalAdvance(name.left(head + 1) + tail) <= width) ++head;
+        return withoutStop(name.left(head) + tail);
+    }
+    return middle;
 }
 
 void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
@@ -68,7 +87,7 @@ void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, 
     if (text.isEmpty() || box.width() <= 0) return;
     Line words = line({text, font, kWhole, Qt::ElideNone}, text);
     if (words.width > box.width() && elide != Qt::ElideNone)
-        words = line({text, font, box.width(), elide}, QFontMetrics(font).elidedText(text, elide, box.width()));
+        words = line({text, font, box.width(), elide}, elided(text, elide, QFontMetrics(font), box.width()));
     const double height = words.glyphs.size().height();
     double left = box.left();
     if (alignment & Qt::AlignRight)

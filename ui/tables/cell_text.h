@@ -18,8 +18,9 @@ void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, 
 /// The width of such a line, in px, from the same cache.
 [[nodiscard]] int cellTextWidth(const QFont& font, const QString& text);
 
-/// A name cut to `width` px. Its end stays, as with Qt::ElideMiddle; but where it shares its first `shared` characters
-/// with a name beside it, what comes after them stays instead, as far as there is room: "resnet8-…lr0.1-seed1".
+/// A name cut to `width` px, with one ellipsis. Its end stays, as with Qt::ElideMiddle; but where it shares its first
+/// `shared` characters with another name of its column, all that comes after them stays instead, if there is room:
+/// "resnet8-…lr0.1-seed1".
 [[nodiscard]] QString elidedName(const QString& name, qsizetype shared, const QFontMetrics& metrics, int width);
 
 /// The same in two lines, the second of which is elided, if the text is wider than the box.

@@ -94,7 +94,6 @@ int FittedTable::headWidth(int column) const {
 }
 
 int FittedTable::widthOf(int column) const {
-    if (const int drawn = drawnWidth(column); drawn > 0) return std::max(headWidth(column), drawn);
     const QFontMetrics cells = fontMetrics();
     int widest = 0;
     for (int row = 0, rows = std::min(model()->rowCount(), kLookedAt); row < rows; ++row) {
@@ -105,7 +104,7 @@ int FittedTable::widthOf(int column) const {
     }
     widest += besideWords(column);
     if (isNameColumn(*this, column)) widest = std::min(widest, kWidestName);
-    return std::max(headWidth(column), widest + kPadding);
+    return std::max({headWidth(column), widest + kPadding, drawnWidth(column)});
 }
 
 void FittedTable::fit() {

@@ -46,7 +46,7 @@ protected:
     void showOnly(const std::function<bool(int)>& wanted);
     [[nodiscard]] virtual QString titleOf(int column) const = 0;
     [[nodiscard]] virtual QString nameOf(int column) const = 0;  ///< in settings
-    /// Width in pixels of a cell without text; 0: as wide as its text.
+    /// Width in pixels of what cells without text draw.
     [[nodiscard]] virtual int drawnWidth(int column) const;
     /// Width in pixels of what is beside a cell's text.
     [[nodiscard]] virtual int besideWords(int column) const;

@@ -3,7 +3,6 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
-#include <algorithm>
 
 #include "ui/tables/cell_text.h"
 #include "ui/tables/column_fit.h"
@@ -57,8 +56,10 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (view && isSentenceColumn(*view, index.column())) cell.textElideMode = Qt::ElideRight;
     if (view && !two && cell.textElideMode == Qt::ElideMiddle && isNameColumn(*view, index.column()) &&
-        cellTextWidth(cell.font, cell.text) > room.width())
+        cellTextWidth(cell.font, cell.text) > room.width()) {
         cell.text = elidedName(cell.text, sharedStart(index), cell.fontMetrics, room.width());
+        cell.textElideMode = Qt::ElideNone;  // glyphs may be a fraction wider than their metrics
+    }
     (two ? drawCellLines : drawCellText)(*painter, room, cell.displayAlignment, cell.textElideMode, cell.font,
                                          cell.text);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
@@ -68,18 +69,6 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
                           theme.colour(Role::Accent));
     }
-}
-
-qsizetype RowDelegate::sharedStart(const QModelIndex& index) {
-    const QString name = index.data().toString();
-    qsizetype most = 0;
-    for (const int row : {index.row() - 1, index.row() + 1}) {
-        const QString other = index.sibling(row, index.column()).data().toString();
-        if (other == name) continue;
-        const auto [mine, its] = std::mismatch(name.begin(), name.end(), other.begin(), other.end());
-        most = std::max(most, static_cast<qsizetype>(mine - name.begin()));
-    }
-    return most;
 }
 
 void RowDelegate::paintGround(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) {

@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QTableView>
+#include <algorithm>
 
 #include "ui/tables/row_delegate.h"
 #include "ui/theme/theme.h"
@@ -38,6 +39,24 @@ void setUpTable(QTableView& table) {
     // A minimum height instead of style sheet padding, which Qt 6.4 subtracts from the text twice, cutting off
     // descenders.
     head->setMinimumHeight(kHeadLine);
+}
+
+QString headLines(const QString& title, const QString& unit) {
+    const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
+    const auto wide = [&](const QString& first, const QString& second) {
+        return std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+    };
+    constexpr int kWorth = 12;  // px; a smaller gain is not worth a break
+    QString best = unit.isEmpty() ? title : title + QLatin1Char('\n') + unit;
+    int least = wide(title, unit) - kWorth;
+    for (qsizetype at = title.indexOf(QLatin1Char(' ')); at > 0; at = title.indexOf(QLatin1Char(' '), at + 1)) {
+        const QString first = title.left(at), rest = title.mid(at + 1);
+        const QString second = unit.isEmpty() ? rest : QStringLiteral("%1, %2").arg(rest, unit);
+        if (wide(first, second) >= least) continue;
+        least = wide(first, second);
+        best = first + QLatin1Char('\n') + second;
+    }
+    return best;
 }
 
 int headTextWidth(const QHeaderView& head, int column) {

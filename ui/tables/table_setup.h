@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 class QHeaderView;
 class QTableView;
 
@@ -11,6 +13,8 @@ constexpr int kHeadPadding = 2 * 7 + 2 * 7 + 4;
 /// The look that all tables share: 26 px rows, no vertical header, whole rows selected, lines between rows only, header
 /// in secondary type.
 void setUpTable(QTableView& table);
+/// A header of two lines: title and unit or, if that is narrower, the title broken in two with the unit after it.
+[[nodiscard]] QString headLines(const QString& title, const QString& unit);
 /// Width of the widest line of a column's header.
 [[nodiscard]] int headTextWidth(const QHeaderView& head, int column);
 /// Width that a column needs for its header alone, of one line or two.

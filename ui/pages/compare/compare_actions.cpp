@@ -37,7 +37,8 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kKindKeys = 1 + static_cast<int>(kPriceKinds.size());  ///< the first is the frozen prices
-constexpr int kSourceWidth = 230;
+constexpr int kSourceWidth = 230, kWidestSource = 420, kBesideSource = 44;
+constexpr int kRoomForSource = 1700;  ///< px of the page, with room for its buttons too
 
 /// The studies that make a comparison; the others are collections of published rows.
 constexpr const char* kStudies[] = {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017"};
@@ -119,7 +120,7 @@ void ComparePage::buildActions() {
 }
 
 QWidget* ComparePage::buildHead() {
-    sources_->setFixedWidth(kSourceWidth);
+    sources_->setFixedWidth(kSourceWidth);  // until it has what is chosen
     sources_->setModel(new QStandardItemModel(sources_));
     add_->setObjectName(QStringLiteral("compareAdd"));
     add_->setPopupMode(QToolButton::InstantPopup);
@@ -182,12 +183,11 @@ QList<const Study*> ComparePage::studiesInOrder() const {
 }
 
 void ComparePage::fillSources() {
-    const QFontMetrics metrics(sources_->font());
     auto* items = static_cast<QStandardItemModel*>(sources_->model());
     items->clear();
     int current = 0;
     const auto put = [&](const QString& text, Source source, const QString& id, bool now) {
-        auto* item = new QStandardItem(metrics.elidedText(text, Qt::ElideRight, kSourceWidth - 44));
+        auto* item = new QStandardItem(text);
         item->setToolTip(text);
         item->setData(source, kSourceRole);
         item->setData(id, kIdRole);
@@ -210,9 +210,25 @@ void ComparePage::fillSources() {
         put(one.name, kSaved, one.name, current_.study.isEmpty() && current_.name == one.name);
     sources_->setCurrentIndex(current);
     sources_->setToolTip(sources_->itemData(current, Qt::ToolTipRole).toString());
+    fitSources();
     const Study* shown = study();
     enable({CompareAction::Forget},
            sources_->itemData(current, kSourceRole).toInt() == kSaved || (shown && !shown->file.empty()));
+}
+
+void ComparePage::fitSources() {
+    const QFontMetrics metrics(sources_->font());
+    const int whole = metrics.horizontalAdvance(sources_->toolTip()) + kBesideSource;
+    const int wide = std::clamp(whole, kSourceWidth, width() >= kRoomForSource ? kWidestSource : kSourceWidth);
+    sources_->setFixedWidth(wide);
+    for (int i = 0; i < sources_->count(); ++i)
+        if (const QString text = sources_->itemData(i, Qt::ToolTipRole).toString(); !text.isEmpty())
+            sources_->setItemText(i, metrics.elidedText(text, Qt::ElideRight, wide - kBesideSource));
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    fitSources();
 }
 
 void ComparePage::chooseSource(int index) {

@@ -4,11 +4,11 @@
 #include <cmath>
 
 #include <QBrush>
-#include <QFontMetrics>
 
 #include "core/base/csv.h"
 #include "core/base/utf8.h"
 #include "ui/tables/sort_order.h"
+#include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/view/row_words.h"
 
@@ -39,25 +39,6 @@ QString moneyHint(const ComparisonView& view, const ComparedRow& row) {
     if (const QString assumed = assumptionsText(view, row); !assumed.isEmpty())
         lines += CompareModel::tr("Cost assumptions: %1.").arg(assumed);
     return lines.join(QLatin1Char('\n'));
-}
-
-/// A header of two lines: title and unit or, if that is narrower, the title broken in two with the unit after it.
-QString twoLines(const QString& title, const QString& unit) {
-    const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
-    const auto wide = [&](const QString& first, const QString& second) {
-        return std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
-    };
-    constexpr int kWorth = 12;  // px; a smaller gain is not worth a break
-    QString best = unit.isEmpty() ? title : title + QLatin1Char('\n') + unit;
-    int least = wide(title, unit) - kWorth;
-    for (qsizetype at = title.indexOf(QLatin1Char(' ')); at > 0; at = title.indexOf(QLatin1Char(' '), at + 1)) {
-        const QString first = title.left(at), rest = title.mid(at + 1);
-        const QString second = unit.isEmpty() ? rest : QStringLiteral("%1, %2").arg(rest, unit);
-        if (wide(first, second) >= least) continue;
-        least = wide(first, second);
-        best = first + QLatin1Char('\n') + second;
-    }
-    return best;
 }
 
 }  // namespace
@@ -238,7 +219,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     if (role == Qt::ToolTipRole) return headOf(column, *view_);
     const QString title = column.title(*view_);
-    return column.form == CompareCell::Figure ? twoLines(title, column.unit(*view_)) : title;
+    return column.form == CompareCell::Figure ? headLines(title, column.unit(*view_)) : title;
 }
 
 QByteArray CompareModel::csv() const {

@@ -61,6 +61,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -69,6 +70,8 @@ private:
     QWidget* buildHead();
     void retranslate();
     void fillSources();
+    /// As wide as what is chosen, if the page has room for that.
+    void fitSources();
     void chooseSource(int index);
     void loadStudies();
     /// Reads them again after one was written, which is then shown, or removed.

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
 #include <numeric>
@@ -82,6 +83,12 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
         fillColumnsMenu(&menu);
         menu.exec(head->mapToGlobal(at));
     });
+    connect(head, &QHeaderView::sectionResized, this, [this, head](int column) {
+        // By the user; the last one only follows the width of the table.
+        int last = head->count() - 1;
+        while (last > 0 && head->isSectionHidden(head->logicalIndex(last))) --last;
+        if (!fitting_ && head->visualIndex(column) != last) setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    });
     connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
         compared_->sort(column, order);
         renew();
@@ -156,12 +163,17 @@ void CompareTable::fit() {
     const std::vector<int> whole = widthsFor(needs, kReadableName);
     const bool fits = std::accumulate(whole.begin(), whole.end(), 0) <= viewport()->width();
     const std::vector<int> widths = fits ? whole : widthsFor(needs, kLeastName);
+    const QScopedValueRollback guard(fitting_, true);
     for (int column = 0; column < compared_->columnCount(); ++column) {
         const auto need = std::ranges::find(needs, column, &ColumnNeed::column);
         const int width = need == needs.end() ? 0 : widths[static_cast<std::size_t>(need - needs.begin())];
         setColumnHidden(column, width == 0);
         if (width > 0) setColumnWidth(column, width);
     }
+    // Between the vertical bar's appearance and the next fit, the columns are too wide for a moment: a bar for that
+    // would stay, and cover half a row.
+    const bool scrolls = std::accumulate(widths.begin(), widths.end(), 0) > viewport()->width();
+    setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 void CompareTable::resizeEvent(QResizeEvent* event) {

@@ -48,6 +48,7 @@ private:
 
     CompareModel* compared_;
     QHash<QString, bool> chosen_;
+    bool fitting_ = false;
 };
 
 }  // namespace epochal::ui

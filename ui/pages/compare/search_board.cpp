@@ -335,10 +335,14 @@ void SearchBoard::fitBar() {
     const bool labelled = roomy || fits(widthOfChosen);
     for (QLabel* label : {measureLabel_, colorLabel_}) label->setVisible(labelled);
     for (QComboBox* box : {measure_, color_}) {
-        box->setMinimumWidth(0);
-        box->setMaximumWidth(QWIDGETSIZE_MAX);
-        if (labelled && !roomy) box->setFixedWidth(widthOfChosen(*box));
+        const bool narrow = labelled && !roomy;
+        box->setMinimumWidth(narrow ? widthOfChosen(*box) : 0);
+        box->setMaximumWidth(narrow ? widthOfChosen(*box) : QWIDGETSIZE_MAX);
     }
+    // It may be laid out at this moment, with the widths and the height of before.
+    for (const QWidget* both : {measureBox_, colorBox_}) both->layout()->activate();
+    bar_->layout()->invalidate();
+    bar_->updateGeometry();
 }
 
 bool SearchBoard::eventFilter(QObject* watched, QEvent* event) {

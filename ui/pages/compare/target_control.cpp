@@ -34,6 +34,7 @@ TargetControl::TargetControl(QWidget* parent)
     slider_->setFixedWidth(100);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     field_->setKeyboardTracking(false);
+    field_->installEventFilter(this);
     known_->setObjectName(QStringLiteral("compareTargetKnown"));
     known_->setArrowType(Qt::DownArrow);
     known_->setPopupMode(QToolButton::InstantPopup);
@@ -159,6 +160,12 @@ void TargetControl::retranslate() {
     field_->setAccessibleName(tr("Target"));
     known_->setAccessibleName(tr("Known targets"));
     known_->setToolTip(tr("Accuracies required by benchmarks or reached by published weights"));
+}
+
+/// A field that is disabled while it has the focus would keep its caret.
+bool TargetControl::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == field_ && event->type() == QEvent::EnabledChange) field_->setReadOnly(!field_->isEnabled());
+    return QWidget::eventFilter(watched, event);
 }
 
 void TargetControl::changeEvent(QEvent* event) {

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -25,7 +25,7 @@ CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, 
     unit_->setProperty("secondary", true);
     unit_->setMinimumHeight(Theme::kControl);
     field_->setObjectName(QStringLiteral("campaignBudgetField"));
-    field_->setFixedWidth(FieldEditor::kWideNumber);
+    field_->setFixedWidth(FieldEditor::kNumber);
     grid->addWidget(mark_, line, 0, Qt::AlignCenter);
     grid->addWidget(label_, line, 1, Qt::AlignTop);
     grid->addWidget(field_, line, 2, Qt::AlignTop | Qt::AlignLeft);

@@ -84,7 +84,9 @@ public:
         box_->setRange(field.minimum, field.maximum);
         box_->setSingleStep(field.step);
         box_->setAlignment(Qt::AlignRight);
-        box_->setFixedWidth(field.unit[0] == '\0' ? kWideNumber : kNumber);
+        // As texts write an amount. A number without a unit, such as a seed, is a name.
+        box_->setGroupSeparatorShown(field.type == FieldType::Integer && field.unit[0] != '\0');
+        box_->setFixedWidth(kNumber);
         setControl(box_, 0);
         retranslate();
         connect(box_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -136,7 +138,7 @@ public:
         const bool money = field.type == FieldType::Money;
         if (money) {
             line_->setAlignment(Qt::AlignRight);
-            line_->setFixedWidth(kWideNumber);
+            line_->setFixedWidth(kNumber);
         }
         setControl(line_, money ? 0 : 1);
         connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) { Q_EMIT edited(json(text)); });

@@ -13,7 +13,7 @@ class FieldEditor : public QWidget {
 public:
     /// Offers are chosen from a list by name; `offers` gives ids and titles.
     using Offers = QList<QPair<QString, QString>>;
-    static constexpr int kNumber = 92, kWideNumber = 108;  ///< px, of a number with a unit; without one, or of money
+    static constexpr int kNumber = 108;  ///< px, of a number or an amount of money
 
     static FieldEditor* make(const Field& field, QWidget* parent);
 

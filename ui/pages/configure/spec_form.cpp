@@ -72,7 +72,7 @@ void SpecForm::build(FieldGroup group) {
     edge->setFixedSize(FieldRow::kMark, 0);
     grid->addWidget(edge, 0, 0);
     // Units begin at the same place in every group, whatever its widest number is.
-    grid->setColumnMinimumWidth(2, FieldEditor::kWideNumber);
+    grid->setColumnMinimumWidth(2, FieldEditor::kNumber);
     grid->setColumnMinimumWidth(4, kResetColumn);
     grid->setColumnMinimumWidth(5, kResetColumn);
     grid->setColumnStretch(3, 1);

@@ -34,7 +34,8 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kLeastMessage = 120;
-constexpr int kThreeCharts = 1150;  ///< width from which a third chart has room
+constexpr int kLeastUsed = 108, kLeastRule = 96;  ///< px: a bar and its figure, a limit; the estimate's texts elide
+constexpr int kThreeCharts = 1150;                ///< width from which a third chart has room
 constexpr int kThreeAndAside = 1620, kTwoAndAside = 900;
 
 QString axisKey(const char* chart) {
@@ -98,7 +99,11 @@ LiveView::LiveView(QWidget* parent)
     rules_->setSelectionMode(QAbstractItemView::NoSelection);
     new ColumnFitter(
         *log_, {LogModel::Text, {{LogModel::Text, kLeastMessage, true}, {LogModel::What, 0, true}}, {LogModel::Epoch}});
-    rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Now, {}, {StopRulesModel::Used}});
+    rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Now,
+                                           {{StopRulesModel::Used, kLeastUsed, true},
+                                            {StopRulesModel::Now, kLeastRule, true},
+                                            {StopRulesModel::Limit, kLeastRule, true}},
+                                           {StopRulesModel::Used}});
     clocks_->setWordWrap(true);
     clocks_->setFont(Theme::instance().font(Type::Secondary));
     clocks_->setContentsMargins(8, 4, 8, 4);

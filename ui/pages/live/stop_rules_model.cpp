@@ -134,7 +134,12 @@ QVariant StopRulesModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ForegroundRole && index.column() == Limit && row.now.isEmpty() && !row.share) {
         return QBrush(Theme::instance().colour(Role::Text2));
     }
-    if (role == Qt::ToolTipRole) return row.toolTip;
+    if (role == Qt::ToolTipRole) {
+        // All columns but the first may elide.
+        QStringList tip = {index.column() == Rule ? QString() : index.data().toString(), row.toolTip};
+        tip.removeAll(QString());
+        return tip.join(QLatin1Char('\n'));
+    }
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Rule:

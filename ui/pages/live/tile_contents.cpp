@@ -24,6 +24,11 @@ QString priced(const LiveRun& run, const QString& caption) {
     return run.elsewhere ? TileStrip::tr("%1, what-if").arg(caption) : caption;
 }
 
+/// With each figure on the line of the word before it: "target 93.00%".
+QString unbroken(QString words) {
+    return words.replace(QStringLiteral(" %"), QChar(QChar::Nbsp) + QStringLiteral("%"));
+}
+
 /// A rented machine costs money while the run is paused; an owned one is billed by its time in use.
 bool billedWhilePaused(const LiveRun& run) {
     return run.figures.state == RunState::Paused && run.offer.kind != PriceKind::Own;
@@ -82,13 +87,13 @@ Tile::Content accuracyTile(const LiveRun& run) {
     }
     const QString target = targetText(run.spec, format);
     if (figures.best && !target.isEmpty()) {
-        tile.note = TileStrip::tr("best %1 · target %2").arg(qualityText(by, *figures.best, format), target);
+        tile.note = unbroken(TileStrip::tr("best %1 · target %2")).arg(qualityText(by, *figures.best, format), target);
     } else if (figures.best) {
-        tile.note = TileStrip::tr("best %1, epoch %2")
+        tile.note = unbroken(TileStrip::tr("best %1, epoch %2"))
                         .arg(qualityText(by, *figures.best, format), format.integer(figures.bestEpoch));
     } else if (!target.isEmpty()) {
         //: %1 = a value to reach
-        tile.note = TileStrip::tr("target %1").arg(target);
+        tile.note = unbroken(TileStrip::tr("target %1")).arg(target);
     }
     return tile;
 }

@@ -13,6 +13,7 @@
 namespace epochal::ui {
 
 namespace {
+constexpr int kTileSide = 12, kTileBar = 9;  ///< px beside the contents of a tile, and from its bottom to its bar's top
 constexpr int kDeviceRows = 4;
 constexpr int kDeviceBar = 36;
 constexpr int kTilesAndDevices = 1000;  ///< px, with room for both in every language
@@ -42,7 +43,7 @@ Tile::Tile(QWidget* parent)
     figure->addWidget(value_, 0, Qt::AlignBaseline);
     figure->addWidget(unit_, 1, Qt::AlignBaseline);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 8, 8);
+    column->setContentsMargins(kTileSide, 8, 8, 8);
     column->setSpacing(0);
     column->addWidget(caption_);
     column->addLayout(figure);
@@ -59,6 +60,7 @@ void Tile::setContent(const Content& content) {
     setStyleProperty(note_, "role", content.warn ? QVariant(QStringLiteral("warn")) : QVariant());
     setStyleProperty(note_, "secondary", !content.warn);
     share_ = content.share;
+    layout()->setContentsMargins(kTileSide, 8, 8, share_ ? kTileBar + 4 : 8);
     shareToCome_ = content.shareToCome;
     setAccessibleName(content.caption);
     setAccessibleDescription(QStringList{content.value, content.unit, content.note}.join(QLatin1Char(' ')));
@@ -69,7 +71,7 @@ void Tile::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     if (!share_) return;
     QPainter painter(this);
-    const QRect track(12, height() - 9, width() - 24, 4);
+    const QRect track(kTileSide, height() - kTileBar, width() - 2 * kTileSide, 4);
     drawTrack(painter, track);
     if (shareToCome_) drawShare(painter, track, *shareToCome_, Role::BarToCome);
     drawShare(painter, track, *share_, *share_ > 1 ? Role::Warn : Role::Bar);

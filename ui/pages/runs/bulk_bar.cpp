@@ -55,7 +55,7 @@ void BulkBar::setRuns(const RunGroup& selected) {
 
 void BulkBar::write() {
     count_->setText(tr("%n run(s) selected", "", static_cast<int>(selected_.rows.size())));
-    // A long list would push the buttons down; the tool tip has all of it.
+    // A long list would push the buttons down: the states of most runs come first, and the tool tip has all.
     constexpr qsizetype kMostStates = 3;
     const QString whole = RunColumns::states(selected_);
     QStringList most = whole.split(QStringLiteral(", ")).mid(0, kMostStates);

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "core/analysis/entry.h"
 #include "core/base/json.h"
@@ -389,14 +390,21 @@ QString RunColumns::runs(const RunGroup& group) {
     return tr("%n run(s)", "", static_cast<int>(group.rows.size()));
 }
 
+std::vector<std::size_t> RunColumns::statesByCount(const RunGroup& group) {
+    std::vector<std::size_t> states;
+    for (std::size_t i = 0; i < group.states.size(); ++i)
+        if (group.states[i] > 0) states.push_back(i);
+    std::ranges::stable_sort(states, std::greater(), [&](std::size_t i) { return group.states[i]; });
+    return states;
+}
+
 QString RunColumns::states(const RunGroup& group) {
     const Formatter& write = Formatter::current();
     QStringList all;
-    for (std::size_t i = 0; i < group.states.size(); ++i)
-        if (group.states[i] > 0)
-            //: %1 = a number of runs, %2 = their state in lower case: "10 trained"
-            all += tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])),
-                                   Formatter::text(standings()[i].word));
+    for (const std::size_t i : statesByCount(group))
+        //: %1 = a number of runs, %2 = their state in lower case: "10 trained"
+        all +=
+            tr("%1 %2").arg(write.integer(static_cast<qint64>(group.states[i])), Formatter::text(standings()[i].word));
     return all.join(QStringLiteral(", "));
 }
 

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "core/catalogue/grouping.h"
 #include "core/catalogue/run_columns.h"
@@ -44,8 +45,10 @@ public:
     [[nodiscard]] static QString text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
                                       const RunsShare& all);
     [[nodiscard]] static QString toolTip(const RunGroup& group, RunColumn column);
-    /// "12 runs"; "10 trained, 1 failed"; and why a group has no mean, "3 data sets: no mean", empty if it may have
-    /// one.
+    /// The standings that runs of the group have, by their places in standings(): that of most runs first.
+    [[nodiscard]] static std::vector<std::size_t> statesByCount(const RunGroup& group);
+    /// "12 runs"; "10 trained, 1 failed", in that order; and why a group has no mean, "3 data sets: no mean", empty if
+    /// it may have one.
     [[nodiscard]] static QString runs(const RunGroup& group);
     [[nodiscard]] static QString states(const RunGroup& group);
     [[nodiscard]] static QString noMean(const RunGroup& group);

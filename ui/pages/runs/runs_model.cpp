@@ -8,6 +8,7 @@
 #include <QIcon>
 
 #include "ui/pages/parts/run_words.h"
+#include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -398,6 +399,7 @@ QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole) return {};
     const QString below = unit(column);
     const QString title = RunColumns::title(column, share_);
+    if (RunColumns::rightAligned(column)) return headLines(title, below);
     return below.isEmpty() ? title : QString(title + QLatin1Char('\n') + below);
 }
 

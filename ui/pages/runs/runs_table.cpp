@@ -1,7 +1,6 @@
 #include "ui/pages/runs/runs_table.h"
 
 #include <algorithm>
-#include <functional>
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -11,6 +10,7 @@
 #include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/tables/row_delegate.h"
 #include "ui/tables/sparkline_delegate.h"
@@ -21,15 +21,21 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
+constexpr int kLines = 200;  ///< measured
 constexpr int kStateIcon = 16 + 10;
 constexpr int kGroupIcon = 16 + 10;  ///< the arrow of a group, or the indentation of its runs
 constexpr int kEdge = 4, kBetween = 8, kStateMark = 14;
 constexpr int kWidestHeading = 240;  ///< of a group: a longer one elides in a narrow table
-constexpr int kMoreStates = 60;      ///< of a group, beside the room for one state
+constexpr int kWidestStates = 240;   ///< of a group: its tool tip has all
 constexpr int kArrow = 28;           ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
+}
+
+/// Width of a state's icon and the number of a group's runs in it.
+int widthOfState(const QFontMetrics& metrics, const QString& number) {
+    return kStateMark + 3 + metrics.horizontalAdvance(number);
 }
 
 /// Draws parts of a group's cell itself, on the ground that RowDelegate draws.
@@ -112,17 +118,14 @@ protected:
         painter.setFont(theme.font(Type::Body));
         painter.setPen(theme.colour(Role::Text2));
         const QFontMetrics metrics = painter.fontMetrics();
-        std::vector<std::size_t> states;
-        for (std::size_t i = 0; i < group.states.size(); ++i)
-            if (group.states[i] > 0) states.push_back(i);
-        std::ranges::stable_sort(states, std::greater(), [&](std::size_t i) { return group.states[i]; });
+        const std::vector<std::size_t> states = RunColumns::statesByCount(group);
         const QString more(QChar(0x2026));
         const int end = option.rect.right() - kEdge, rest = kBetween + metrics.horizontalAdvance(more);
         int x = option.rect.left() + kEdge;
         for (const std::size_t i : states) {
             const StateLook look = lookOf(standings()[i].state, standings()[i].shown);
             const QString number = format.integer(static_cast<qint64>(group.states[i]));
-            const int wide = kStateMark + 3 + metrics.horizontalAdvance(number);
+            const int wide = widthOfState(metrics, number);
             if (x + wide + (i == states.back() ? 0 : rest) > end) {
                 painter.drawText(QRect(x, option.rect.top(), rest, option.rect.height()), Qt::AlignVCenter, more);
                 return;
@@ -200,19 +203,31 @@ QString RunsTable::nameOf(int column) const {
 }
 
 int RunsTable::drawnWidth(int column) const {
-    return column == at(RunColumn::Curve) ? kCurve : 0;
+    if (column == at(RunColumn::Curve)) return kCurve;
+    if (column != at(RunColumn::State)) return 0;
+    const QFontMetrics metrics(Theme::instance().font(Type::Body));
+    int widest = 0;
+    for (int line = 0, lines = std::min(runs_->rowCount(), kLines); line < lines; ++line) {
+        const RunGroup* group = runs_->groupAt(line);
+        if (!group) continue;
+        int wide = 2 * kEdge;
+        for (const std::size_t i : RunColumns::statesByCount(*group)) {
+            const auto runs = static_cast<qint64>(group->states[i]);
+            wide += widthOfState(metrics, Formatter::current().integer(runs)) + kBetween;
+        }
+        widest = std::max(widest, wide);
+    }
+    return std::min(widest, kWidestStates);
 }
 
 int RunsTable::besideWords(int column) const {
     if (column == at(RunColumn::Name)) return runs_->grouping() == GroupBy::None && !runs_->hasMarks() ? 0 : kGroupIcon;
-    if (column != at(RunColumn::State)) return 0;
-    return runs_->grouping() == GroupBy::None ? kStateIcon : kStateIcon + kMoreStates;
+    return column == at(RunColumn::State) ? kStateIcon : 0;
 }
 
 /// A group's heading is a word or two, which says little in parts: "Fash…NIST".
 int RunsTable::leastWidth(int column) const {
     if (column != at(RunColumn::Name)) return 0;
-    constexpr int kLines = 200;
     const QFontMetrics body(Theme::instance().font(Type::Body)), bold(Theme::instance().font(Type::BodyBold));
     int widest = 0;
     for (int line = 0, lines = std::min(runs_->rowCount(), kLines); line < lines; ++line)
