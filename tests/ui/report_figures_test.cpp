@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(keyIs(report, QStringLiteral("Cost to target"), 0.2));
         const QString said = QString::fromUtf8(bytesOf(report, ReportFormat::Html));
         QVERIFY2(said.contains(QStringLiteral("The best loss is 0.3000.")), qPrintable(said));
-        QVERIFY(said.contains(QStringLiteral("The target of 0.3500 was reached in epoch\u00a02")));
+        QVERIFY(said.contains(QStringLiteral("The target of 0.35 was reached in epoch\u00a02")));
         QVERIFY(said.contains(QStringLiteral("The last epoch did not improve loss.")));
         QVERIFY(said.contains(QStringLiteral("first evaluation at or below the target")));
         QVERIFY(said.contains(QStringLiteral("Loss by epoch")));

@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 1, RunColumn::Best).simplified(), QStringLiteral("50.00% top-1"));
         QVERIFY(!model.index(1, static_cast<int>(RunColumn::Curve)).data(RunsModel::FallingRole).toBool());
         model.setRows({b});
-        QCOMPARE(header(model, RunColumn::Best), QStringLiteral("Best top-1\n%"));
+        QCOMPARE(header(model, RunColumn::Best), headLines(QStringLiteral("Best top-1"), QStringLiteral("%")));
         // Two seeds of one configuration.
         a.measure = b.measure = "loss";
         a.seedGroup = b.seedGroup = "g";

@@ -49,6 +49,7 @@ void ColumnTexts::watch(const QAbstractItemModel* model) {
     connect(model, &QAbstractItemModel::columnsInserted, this, forget);
     connect(model, &QAbstractItemModel::columnsRemoved, this, forget);
     connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& from, const QModelIndex& to) {
+        if (!from.isValid()) return sorted_.clear();
         for (int column = from.column(); column <= to.column(); ++column) sorted_.remove(column);
     });
 }

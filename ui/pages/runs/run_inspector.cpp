@@ -108,7 +108,7 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     connect(files_, &RunFiles::fileRequested, this, &RunInspector::fileRequested);
     // A run in progress saves checkpoints meanwhile.
     connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) {
-        if (tab == kFiles && shown_) read(false);
+        if (tab == kFiles && shown_) read();
     });
     connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
     for (QWidget* content : {content_, setting_, totals_->widget()}) content->installEventFilter(this);
@@ -221,7 +221,7 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
         if (noteTimer_->isActive()) shown_->row.note = was.note;
         const bool ended = was.state != row.state || was.reason != row.reason;
         if (ended) shown_->end.reset();
-        if (ended || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read();
+        if (ended || (measuresSizes(row) && was.imagesDone != row.imagesDone)) read(true);
     } else {
         saveNote();
         before_ = std::move(shown_);
@@ -233,9 +233,10 @@ void RunInspector::show(const RunRow& row, const Path& folder, const std::option
 
 void RunInspector::read(bool again) {
     const RunRow& row = shown_->row;
+    again_ = again || again_;
     disk_.read(
         this,
-        [folder = shown_->folder, ask = again || !shown_->end, more = endSaysMore(row), newest = asked_,
+        [folder = shown_->folder, ask = again_ || !shown_->end, more = endSaysMore(row), newest = asked_,
          mine = ++*asked_]() -> std::optional<Found> {
             if (*newest != mine) return std::nullopt;  // of several in a row, the last is read
             Result<RunDirectory> run = RunDirectory::open(folder);
@@ -246,7 +247,7 @@ void RunInspector::read(bool again) {
             // Meanwhile another run may be selected, or this one may have ended.
             if (!found || !shown_ || asked != std::tie(shown_->row.id, shown_->row.state, shown_->row.reason)) return;
             if (found->run) shown_->directory = *found->run;
-            if (found->end) shown_->end = std::move(found->end);
+            if (found->end) shown_->end = std::move(found->end), again_ = false;
             shown_->files = std::move(found->files);
             write();
         });
@@ -479,7 +480,7 @@ void RunInspector::writeResult() {
     addOther(Quality::Top5, row.bestTop5);
     addOther(Quality::Auc, row.bestAuc);
     if (const auto asked = targetOf(row)) {
-        const QString target = qualityText(by, *asked, format);
+        const QString target = targetText(by, row.target, format);
         facts.append({tr("Time to %1").arg(target),
                       //: of the target accuracy
                       row.secondsToTarget ? format.duration(*row.secondsToTarget) : tr("not reached"), false,

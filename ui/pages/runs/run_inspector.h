@@ -97,7 +97,7 @@ private:
     void writePrice();
     void writeConfiguration();
     /// `again`: also the end of a run that is known already.
-    void read(bool again = true);
+    void read(bool again = false);
     void saveNote();
 
     std::optional<Details> shown_, before_;
@@ -116,6 +116,7 @@ private:
     QTimer* noteTimer_;
     QWidget *content_, *setting_;  ///< what scrolls under Summary and Configuration
     QPushButton *open_, *clone_, *resume_;
+    bool again_ = false;  ///< the end that is known is out of date
     std::shared_ptr<std::atomic<int>> asked_ = std::make_shared<std::atomic<int>>(0);
     Background disk_{2};  ///< its own: logs may be long, and others are waited for
 };
