@@ -206,7 +206,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `interface` guards against a library from a different build.
-constexpr int kInterface = 12;
+constexpr int kInterface = 13;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

@@ -11,8 +11,8 @@ namespace epochal {
 
 namespace {
 
-/// Version 1 reports "no limit" as the largest multiple of the page size.
 constexpr std::string_view kBlanksAndQuotes = " \t\r\n\"";
+/// Version 1 reports "no limit" as the largest multiple of the page size.
 constexpr std::int64_t kNoLimit = std::int64_t{1} << 60;
 
 template <class Number>

@@ -30,7 +30,8 @@ bool isStopped(pid_t process) {
 bool waitForEnd(const Descriptor& handle, pid_t process, double timeout) {
     double stopped = 0, looked = monotonicSeconds();
     bool killed = false;
-    for (pollfd ended{handle, POLLIN, 0}; ::poll(&ended, 1, kLookMillis) == 0;) {
+    // A signal that interrupts it is not the end of the process.
+    for (pollfd ended{handle, POLLIN, 0}; ::poll(&ended, 1, kLookMillis) <= 0 && ended.revents == 0;) {
         const double now = monotonicSeconds();
         stopped = isStopped(process) ? stopped + std::min(now - looked, kMostPerLook) : 0;
         looked = now;

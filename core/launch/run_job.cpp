@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -135,7 +136,10 @@ Result<std::unique_ptr<RankProcesses>> startRanks(const RunDirectory& run, const
     if (!log) return log.error();
     sink(Notice{Severity::Info, "launch", {EPOCHAL_TEXT("core", "Ranks: %1"), {launchTable(plan)}}, {}}, 0, 0);
     if (guarded) {
-        const WorkerCall guard{{"guard", run.path().string(), "--parent", std::to_string(::getpid())}};
+        std::error_code error;
+        const Path whole = std::filesystem::absolute(run.path(), error);  // the guard runs in another folder
+        const WorkerCall guard{
+            {"guard", (error ? run.path() : whole).string(), "--parent", std::to_string(::getpid())}};
         if (const auto started = WorkerProcess::start(workerBeside(), guard, *log, *log); !started)
             return started.error();
     }

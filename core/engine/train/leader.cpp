@@ -298,6 +298,7 @@ Meeting::Decision Leader::serve(const Progress& progress, Replica& replica, cons
 void Leader::keepTrace(const std::vector<StepSpan>& trace, std::int64_t step) {
     const std::int64_t from = std::exchange(traceFrom_, -1);
     if (trace.empty() || job_.predictions.empty()) return;
+    const Pulse::During free(plan_.pulse(), Pulse::State::Free);  // as for all that is written
     const std::string name = "trace-" + std::to_string(step) + ".json";
     if (Status written = writeAtomically(job_.predictions / name, chromeTrace(trace), Links::Refuse); !written) {
         reporter_.notice(Severity::Warning, "trace-not-saved",

@@ -44,9 +44,9 @@ struct Plan {
     /// Ranks: each replica has as many as there are stages.
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
     [[nodiscard]] int replicas() const { return static_cast<int>(spec.devices.count); }
-    /// Ranks on this machine.
     /// Of the thread that trains this process's rank; nothing for threads, which nobody has to tell of.
     [[nodiscard]] Pulse* pulse() const { return party ? party->link().pulse().get() : nullptr; }
+    /// Ranks on this machine.
     [[nodiscard]] int ranksHere() const { return party ? party->ranks().localWorld : world(); }
     /// Whether the network is made of attention.
     [[nodiscard]] bool attends() const;

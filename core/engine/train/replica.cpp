@@ -395,7 +395,10 @@ Replica::Times Replica::step(double rate) {
     beat();
     if (!training_) return times;
     const double queued = monotonicSeconds();
-    training_->fetch();
+    {
+        const Pulse::During free(plan_.pulse(), Pulse::State::Free);
+        training_->fetch();
+    }
     times.data += monotonicSeconds() - queued;
     return times;
 }
@@ -461,7 +464,10 @@ torch::Tensor Replica::evaluate() {
         const torch::Tensor answers = answer(samples, slice.end - slice.begin);
         torch::Tensor part = outputs.slice(0, slice.begin, slice.end);
         if (isLast()) part.copy_(answers);
-        if (validation_) validation_->fetch();
+        if (validation_) {
+            const Pulse::During free(plan_.pulse(), Pulse::State::Free);
+            validation_->fetch();
+        }
         beat();
         // The rest of a long evaluation reveals nothing more about a network that has diverged. The stages of one
         // cannot end it alone.

@@ -4,6 +4,7 @@
 #include "core/engine/models/layers.h"
 #include "core/engine/models/model.h"
 #include "core/engine/train/precision.h"
+#include "core/engine/weights/state_dict.h"
 
 using namespace epochal;
 using namespace epochal::engine;
@@ -188,5 +189,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(FoldingTest)
-#include "core/engine/weights/state_dict.h"
 #include "folding_test.moc"

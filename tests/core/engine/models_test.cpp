@@ -11,6 +11,7 @@
 #include "core/engine/models/resnet.h"
 #include "core/engine/models/transformer.h"
 #include "core/engine/models/vgg.h"
+#include "core/engine/weights/state_dict.h"
 
 using namespace epochal;
 using namespace epochal::engine;
@@ -277,5 +278,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(ModelsTest)
-#include "core/engine/weights/state_dict.h"
 #include "models_test.moc"

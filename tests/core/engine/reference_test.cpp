@@ -7,6 +7,7 @@
 
 #include "core/engine/models/layers.h"
 #include "core/engine/models/model.h"
+#include "core/engine/weights/state_dict.h"
 
 using namespace epochal;
 using namespace epochal::engine;
@@ -215,5 +216,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(ReferenceTest)
-#include "core/engine/weights/state_dict.h"
 #include "reference_test.moc"
