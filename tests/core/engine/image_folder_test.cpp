@@ -281,7 +281,7 @@ private Q_SLOTS:
         for (std::int64_t i = 0; i < set->train->size(); ++i) (void)reader->open(i);
         const auto notices = replacedImages(*set);
         QCOMPARE(notices.size(), kMostListed + 1);
-        QVERIFY2(english(notices.front().what).starts_with("1,020 images replaced"),
+        QVERIFY2(english(notices.front().what).starts_with("1020 images replaced"),
                  english(notices.front().what).c_str());
     }
 
