@@ -120,10 +120,10 @@ private Q_SLOTS:
         QFETCH(const QString, kind);
         QFETCH(const qint64, room);
         RunSpec spec = specOf(kind.toUtf8(), {});
-        // More than any batch takes that fits.
-        spec.session.seconds = 0.2;
+        // Far more than any batch takes that fits: a slow one would end the search before the memory does.
+        spec.session.seconds = 2;
         const std::int64_t before = pretend::usedBytes(0);
-        pretend::limitMemory(before + room);
+        pretend::limitMemory(before + room / 2);
         const Attempt attempt = measuredOn(1, spec);
         pretend::limitMemory(0);
         QCOMPARE(reasonOf(attempt), std::string());
