@@ -147,9 +147,9 @@ private Q_SLOTS:
     void isOneVectorDocument_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("best");
-        QTest::newRow("en") << QStringLiteral("en_US") << QStringLiteral("91.00");
-        QTest::newRow("ru") << QStringLiteral("ru_RU") << QStringLiteral("91,00");
-        QTest::newRow("es") << QStringLiteral("es_ES") << QStringLiteral("91,00");
+        QTest::newRow("en") << QStringLiteral("en_US") << QStringLiteral("92.57");
+        QTest::newRow("ru") << QStringLiteral("ru_RU") << QStringLiteral("92,57");
+        QTest::newRow("es") << QStringLiteral("es_ES") << QStringLiteral("92,57");
     }
     void isOneVectorDocument() {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
