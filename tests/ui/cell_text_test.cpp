@@ -79,7 +79,7 @@ private Q_SLOTS:
         for (const int row : {0, 1, 3, 4}) QCOMPARE(cells.sharedStart(model.index(row, 0)), less.size());
         QCOMPARE(cells.sharedStart(model.index(2, 0)), 0);
         // The column changes.
-        model.item(3)->setText(QStringLiteral("Moved"));
+        model.item(3)->setText(QStringLiteral("Shifted"));
         QCOMPARE(cells.sharedStart(model.index(0, 0)), 0);
         model.appendRow(new QStandardItem(less));
         QCOMPARE(cells.sharedStart(model.index(0, 0)), less.size());

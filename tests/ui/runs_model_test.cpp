@@ -86,7 +86,7 @@ private Q_SLOTS:
     void longTitlesTakeTwoLines() {
         RunsModel model;
         model.setRows({row("a", 1)});
-        QCOMPARE(model.headerData(static_cast<int>(RunColumn::CostToTarget), Qt::Horizontal).toString(),
+        QCOMPARE(model.headerData(static_cast<int>(RunColumn::CostToTarget), Qt::Horizontal, Qt::DisplayRole).toString(),
                  headLines(QStringLiteral("Cost to target"), QStringLiteral("USD")));
         QCOMPARE(headLines(QStringLiteral("Coste hasta el objetivo"), QStringLiteral("USD")),
                  QStringLiteral("Coste hasta el\nobjetivo, USD"));
