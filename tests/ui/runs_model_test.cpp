@@ -86,8 +86,9 @@ private Q_SLOTS:
     void longTitlesTakeTwoLines() {
         RunsModel model;
         model.setRows({row("a", 1)});
-        QCOMPARE(model.headerData(static_cast<int>(RunColumn::CostToTarget), Qt::Horizontal, Qt::DisplayRole).toString(),
-                 headLines(QStringLiteral("Cost to target"), QStringLiteral("USD")));
+        QCOMPARE(
+            model.headerData(static_cast<int>(RunColumn::CostToTarget), Qt::Horizontal, Qt::DisplayRole).toString(),
+            headLines(QStringLiteral("Cost to target"), QStringLiteral("USD")));
         QCOMPARE(headLines(QStringLiteral("Coste hasta el objetivo"), QStringLiteral("USD")),
                  QStringLiteral("Coste hasta el\nobjetivo, USD"));
         QCOMPARE(headLines(QStringLiteral("Coste"), QStringLiteral("USD")), QStringLiteral("Coste\nUSD"));
