@@ -264,7 +264,7 @@ private Q_SLOTS:
         spec.marksLabel = QStringLiteral("checkpoint");
         spec.yFrom = 40;
         const ChartStyle style = ChartStyle::screen();
-        const QString one = QString::fromUtf8("▲ checkpoint · axis starts at 40");
+        const QString one = QString(3, QChar::Nbsp) + QString::fromUtf8("checkpoint · axis starts at 40");
         const double wide = style.width(Type::Tick, one);
         for (const double more : {40.0, 50.0, 60.0, 80.0, 200.0}) {
             const ChartFrame frame = framed(spec, {wide + more, 340}, style);

@@ -10,6 +10,11 @@ namespace epochal::ui {
 namespace {
 
 constexpr double kNoteStep = 12, kNoteReach = 240;  ///< px
+/// Before the words on what the marks are.
+QString markRoom() {
+    return {3, QChar(QChar::Nbsp)};
+}
+
 struct NoteWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ChartView)
 };
@@ -153,8 +158,7 @@ QString axisStart(double start, double span, const Formatter& format, const std:
 void ChartPainter::paintCorner() {
     const Formatter& format = style_.format();
     QStringList parts;
-    if (!spec_.marks.empty() && !spec_.marksLabel.isEmpty())
-        parts += QChar(0x25B2) + QStringLiteral(" ") + spec_.marksLabel;
+    if (!spec_.marks.empty() && !spec_.marksLabel.isEmpty()) parts += markRoom() + spec_.marksLabel;
     if (frame_.counts.below > 0 && frame_.fitted) parts += NoteWords::tr("%n value(s) below", "", frame_.counts.below);
     if (frame_.counts.notPlaced > 0)
         parts += NoteWords::tr("%n value(s) of 0 or less not shown", "", frame_.counts.notPlaced);
@@ -167,14 +171,24 @@ void ChartPainter::paintCorner() {
         rect.moveRight(frame_.plot.right() - 2);
         return rect;
     };
-    painter_.setPen(noteInk(Role::Text2));
+    const auto write = [&](const QRectF& rect, const QString& text) {
+        painter_.setPen(noteInk(Role::Text2));
+        writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick);
+        if (!text.startsWith(markRoom())) return;
+        // Drawn as at the axis: the shipped font has no triangle, and another one is not in every report.
+        const double x = rect.right() - style_.width(Type::Tick, text) + 4, foot = rect.center().y() + 3;
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(noteInk(Role::Axis));
+        painter_.drawPolygon(QPolygonF({{x, foot - 6}, {x - 3.5, foot}, {x + 3.5, foot}}));
+        painter_.setBrush(Qt::NoBrush);
+    };
     // On one line, or, where the plot has no room for it at its foot, each on its own: the start of the axis nearest to
     // it.
     if (parts.size() > 1) {
         const QString all = parts.join(QStringLiteral(" · "));
         const QRectF wanted = wantedFor(all);
         const auto place = wanted.left() >= frame_.plot.left() ? layout_.slide(wanted, -kNoteStep) : std::nullopt;
-        if (place) return writeClear(*place, Qt::AlignRight | Qt::AlignVCenter, all, Type::Tick);
+        if (place) return write(*place, all);
     }
     for (qsizetype i = parts.size(); i-- > 0;) {
         QRectF rect = wantedFor(parts[i]);
@@ -188,7 +202,7 @@ void ChartPainter::paintCorner() {
             const auto over = layout_.putAlong(rect, -kNoteStep);
             rect = over ? *over : layout_.put(rect, true);  // where an axis starts has to be said
         }
-        writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, parts[i], Type::Tick);
+        write(rect, parts[i]);
     }
 }
 
