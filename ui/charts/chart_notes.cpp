@@ -176,10 +176,10 @@ void ChartPainter::paintCorner() {
         writeClear(rect, Qt::AlignRight | Qt::AlignVCenter, text, Type::Tick);
         if (!text.startsWith(markRoom())) return;
         // Drawn as at the axis: the shipped font has no triangle, and another one is not in every report.
-        const double x = rect.right() - style_.width(Type::Tick, text) + 4, foot = rect.center().y() + 3;
+        const double x = rect.right() - style_.width(Type::Tick, text) + 4, under = rect.center().y() + 3;
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(noteInk(Role::Axis));
-        painter_.drawPolygon(QPolygonF({{x, foot - 6}, {x - 3.5, foot}, {x + 3.5, foot}}));
+        painter_.drawPolygon(QPolygonF({{x, under - 6}, {x - 3.5, under}, {x + 3.5, under}}));
         painter_.setBrush(Qt::NoBrush);
     };
     // On one line, or, where the plot has no room for it at its foot, each on its own: the start of the axis nearest to
