@@ -131,12 +131,10 @@ private Q_SLOTS:
         spec.events.push_back({1.95, QStringLiteral("resumed"), QStringLiteral("epoch 4, step 1,872")});
         spec.xFrom = 0;
         const ChartStyle style = ChartStyle::screen();
-        for (const double width : {300.0, 340.0, 390.0}) {
+        for (const double width : {340.0, 360.0, 390.0}) {
             const ChartFrame frame = framed(spec, {width, 200}, style);
             const auto lines = linesOf(spec.shades[0].label, written(frame, style));
-            QStringList all;
-            for (const auto& one : written(frame, style)) all << one.words;
-            QVERIFY2(!lines.isEmpty(), qPrintable(QString::number(width) + all.join(QLatin1Char('|'))));
+            QVERIFY2(!lines.isEmpty(), qPrintable(QString::number(width)));
             const double event = frame.uprights().front();
             for (const TextRecorder::Text& line : lines)
                 QVERIFY2(line.rect.right() < event || (width < 390 && line.rect.left() > event),

@@ -123,7 +123,7 @@ private Q_SLOTS:
         // Far more than any batch takes that fits: a slow one would end the search before the memory does.
         spec.session.seconds = 2;
         const std::int64_t before = pretend::usedBytes(0);
-        pretend::limitMemory(before + room / 2);
+        pretend::limitMemory(before + room);
         const Attempt attempt = measuredOn(1, spec);
         pretend::limitMemory(0);
         QCOMPARE(reasonOf(attempt), std::string());
