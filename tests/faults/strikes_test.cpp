@@ -26,7 +26,7 @@ using namespace epochal::test;
 
 namespace {
 
-int strikes = 1;  // the first takes a minute on two cores, one that is stopped two
+int strikes = 1;  // a stopped rank is waited for as long as the timeout
 unsigned seed = 20261129;
 
 enum class Strike { Kill, Stop, Cut, Lose };
